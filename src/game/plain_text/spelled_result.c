@@ -14,6 +14,7 @@
 #include "glyphs.h"
 #include "illegible.h"
 #include "labels.h"
+#include "line_breaks.h"
 #include "named_side.h"
 #include "prose_words.h"
 #include "result_words.h"
@@ -42,17 +43,30 @@ static an_text bare(an_text text)
     return an_text_from(text.at, end);
 }
 
-/* Returns true if the end of a line, at the beginning of `text`, ends a sentence, as the next line
- * does not begin with a small letter. */
-static bool line_ends_sentence(an_text text)
+/* The lines of a game. They are measured only once a sentence may go on from one to the next. */
+typedef struct game_lines {
+    an_text text;
+    an_line_breaks breaks;
+    bool are_measured;
+} game_lines;
+
+/* Returns true if the end of a line, at the beginning of `text`, ends a sentence: the next line
+ * begins neither with a small letter nor where the text was wrapped, as in "and
+ * White resigned". */
+static bool line_ends_sentence(an_text text, game_lines *lines)
 {
     size_t size;
-    text = an_text_after(text, an__line_end_size(text));
-    text = an_text_after(text, an_blanks_size(text));
-    if (text.size == 0 || !an_begins_word(*text.at))
+    const an_text behind = an_text_after(text, an__line_end_size(text));
+    const an_text word = an_text_after(behind, an_blanks_size(behind));
+    if (word.size == 0 || !an_begins_word(*word.at))
         return true;
-    uint32_t point = an_utf8_decode(text, &size);
-    return an__small_letter(point) != point;
+    uint32_t point = an_utf8_decode(word, &size);
+    if (an__small_letter(point) == point)
+        return false;
+    if (!lines->are_measured)
+        lines->breaks = an__line_breaks_of(lines->text);
+    lines->are_measured = true;
+    return !an__is_wrapped_at(&lines->breaks, lines->text.at, text.at, behind);
 }
 
 /* "M. Perrot", "32. Zug": returns true if the full stop behind `size` bytes of `text` ends an
@@ -67,12 +81,12 @@ static bool ends_short_form(an_text text, size_t size)
 }
 
 /* Returns the bytes of the first sentence of `text`, with the mark that ends it. */
-static size_t sentence_size(an_text text)
+static size_t sentence_size(an_text text, game_lines *lines)
 {
     size_t size = 0;
     while (size < text.size) {
         an_text rest = an_text_after(text, size);
-        if (an_is_line_end(*rest.at) && line_ends_sentence(rest))
+        if (an_is_line_end(*rest.at) && line_ends_sentence(rest, lines))
             return size;
         size++;
         if (an_is_among(*rest.at, ".!?;") && (rest.size == 1 || an_is_space(rest.at[1])) &&
@@ -148,14 +162,14 @@ static an_result ending_of(const resigner *who, an_text words, bool may_go_on)
 /* Returns the result that a sentence of the first paragraph of `words` names, and sets `*sentence`.
  * Returns AN_NO_RESULT if none does. Sets `*unclear` to the first sentence in which somebody
  * resigns whose side nobody knows: "He resigned." */
-static an_result find_sentence(an_text words, const resigner *who, an_text *sentence,
-                               an_text *unclear)
+static an_result find_sentence(an_text words, game_lines *lines, const resigner *who,
+                               an_text *sentence, an_text *unclear)
 {
     enum { MOST = 8 }; /* sentences that are looked at */
     words.size = an__paragraph_size(words);
     an_text rest = words;
     for (unsigned i = 0; i < MOST && rest.size > 0; i++) {
-        *sentence = an_text_from(rest.at, sentence_size(rest));
+        *sentence = an_text_from(rest.at, sentence_size(rest, lines));
         rest = an_text_trimmed(an_text_after(rest, sentence->size));
         const an_text whole = *sentence;
         const bool is_amid = i > 0 && !stands_alone(words, *sentence);
@@ -176,7 +190,7 @@ static an_result find_sentence(an_text words, const resigner *who, an_text *sent
             *sentence = first_clause(*sentence);
             result = ending_of(who, bare(*sentence), true);
         }
-        const an_text next = an_text_from(rest.at, sentence_size(rest));
+        const an_text next = an_text_from(rest.at, sentence_size(rest, lines));
         if (result == AN_NO_RESULT && an__tells_accepted_offer(whole, next)) {
             *sentence = whole;
             result = AN_DRAW;
@@ -321,7 +335,8 @@ void an__prose_take_spelled_result(an_prose *p)
     const char *top = draft->lexer.begin;
     const resigner who = {.mover = {.turn = turn, .is_sure = turn == AN_BLACK || is_numbered},
                           .heading = an_text_from(top, (size_t)(draft->base + draft->start - top))};
-    an_result result = find_sentence(words, &who, &sentence, &unclear);
+    game_lines lines = {.text = an_text_from(top, (size_t)(end - top))};
+    an_result result = find_sentence(words, &lines, &who, &sentence, &unclear);
     if (result != AN_NO_RESULT && !repeats_result(draft, first, result))
         join_tokens(p, first, sentence, result);
     if (draft->tokens.has_result)
