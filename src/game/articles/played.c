@@ -117,6 +117,7 @@ static bool play(const an_step *step, const an_telling *from)
     to.spoken.ply = to.ahead = 0;
     to.lost = (an_lost_claims){0};
     to.may_go_on = UINT32_MAX;
+    to.leaves_open = false;
     to.outlives_end = from->outlives_end || claim->traits & AN_BEHIND_END;
     to.cost += (from->outlives_end ? step->cost_again : step->cost) +
                an__tear_cost(claim, !from->took_last) +

@@ -40,7 +40,8 @@ typedef struct an_telling {
     bool is_broken;
     bool took_last;    /* the previous claim was taken as played */
     bool outlives_end; /* a claim is taken as played that stands behind words that end a game */
-    bool leaves_open;  /* a claim that has no cue, or is legal nowhere, is spoken of */
+    /* a claim since the last played one that has no cue, or is legal nowhere, is spoken of */
+    bool leaves_open;
     /* the first claim since the last played one that would go on with the game, is spoken of, and
      * has no cue of its own; UINT32_MAX: none */
     uint32_t may_go_on;
