@@ -214,19 +214,33 @@ static bool goes_far_ahead(const an_played *played)
            !is_surely_left_out(played, line_behind(played));
 }
 
-/* Returns true if another claim says a legal move of `position` under the number of claim `index`,
- * which says one, too. */
-static bool has_legal_rival(const an_claims *claims, size_t index, const an_position *position)
+/* Returns true if claim `index` goes on from the one before it, in the same line or sentence, and
+ * neither was played. */
+static bool answers_aside(const an_played *played, size_t index)
 {
+    const an_claim *claim = &played->claims.items[index];
+    return index > 0 && played->taken[index] == 0 && played->taken[index - 1] == 0 &&
+           (claim->traits & AN_JOINED ||
+            (claim->begin == claim[-1].end && claim->ply == claim[-1].ply + claim[-1].count));
+}
+
+/* Returns true if another claim says a legal move of `position` under the number of claim `index`,
+ * which says one, too. Unless words before the claim speak against it, one that goes on from an
+ * aside is no rival: in "5... e6 6. d4 is playable, but Black plays 5... Ngf6, and 6. Nd6 is mate",
+ * 6. d4 answers 5... e6. */
+static bool has_legal_rival(const an_played *played, size_t index, const an_position *position)
+{
+    const an_claims *claims = &played->claims;
     const an_claim *claim = &claims->items[index];
+    const bool is_cued = claim->traits & (AN_CUED | AN_CUED_AFAR | AN_CUED_EARLIER);
     an_move move, other;
     bool is_rival = false;
     for (size_t i = 0; i < claims->count && !is_rival; i++)
-        is_rival = i != index && claims->items[i].ply == claim->ply &&
-                   !(claims->items[i].traits & AN_NO_NUMBER) &&
-                   an__claim_move(&move, position, claim, 0) &&
-                   an__claim_move(&other, position, &claims->items[i], 0) &&
-                   !an_move_equal(move, other);
+        is_rival =
+            i != index && claims->items[i].ply == claim->ply &&
+            !(claims->items[i].traits & AN_NO_NUMBER) && (is_cued || !answers_aside(played, i)) &&
+            an__claim_move(&move, position, claim, 0) &&
+            an__claim_move(&other, position, &claims->items[i], 0) && !an_move_equal(move, other);
     return is_rival;
 }
 
@@ -269,7 +283,7 @@ static size_t line_without_rival(const an_played *played)
         !(claim->traits & AGAINST && claim->traits & AN_CUED_BEHIND) && claim->ply == end->ply &&
         claim->offset < played->result_at && !is_surely_behind(claims, behind) &&
         an__claim_move(&move, &end->position, claim, 0) &&
-        !has_legal_rival(claims, behind, &end->position);
+        !has_legal_rival(played, behind, &end->position);
     return goes_on ? behind : claims->count;
 }
 
