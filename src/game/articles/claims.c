@@ -328,6 +328,7 @@ bool an__claims_find(an_claims *claims, const an_game *game, const an_notation *
             return false;
         is_behind_claim = is_claim || (is_behind_claim && token.kind != AN_TOKEN_MOVE);
     }
+    claims->is_over = game->result != NULL || an__is_over_behind(&seeker.around);
     mark_order(claims);
     an__mark_choices(claims, game);
     mark_rivals(claims);

@@ -108,6 +108,7 @@ typedef struct an_claims {
     an_claim *items;
     size_t count, capacity;
     bool has_words; /* words stand between the claims, or behind one: "would" */
+    bool is_over;   /* the text has a result, or words behind the claims say that the game ended */
     bool is_cut; /* there are more than AN_CLAIMS_MAX claims, and the others were not looked at */
     an_cues cues;
 } an_claims;

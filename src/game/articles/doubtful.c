@@ -361,7 +361,7 @@ static bool is_in_same_sentence(const an_claim *first, bool goes_on)
 
 size_t an__line_among_words(const an_played *played)
 {
-    enum { LONG = 5, LONG_BEHIND_SENTENCE = 9 };
+    enum { LONG = 5, LONG_LED_IN = 9 };
     enum { BEGINS = AN_BEGINS_LINE | AN_BEGINS_PARAGRAPH };
     const an_claims *claims = &played->claims;
     const size_t behind = claim_behind(played);
@@ -374,11 +374,15 @@ size_t an__line_among_words(const an_played *played)
     const an_claim *claim = &claims->items[first];
     const an_told_move *end = an_telling_last(&played->tellings, an_best_telling(played));
     const bool goes_on = claims->items[behind - 1].marks & AN_WORD_BEHIND;
-    const bool is_doubtful = claim->begin == claim[-1].end ? is_in_same_sentence(claim, goes_on)
-                                                           : is_in_own_sentence(claim, goes_on);
+    const bool is_in_sentence = claim->begin == claim[-1].end;
+    const uint32_t leads = claim->traits & (AN_AFTER | AN_BEHIND_COLON | AN_TOLD);
+    const bool is_led_in = goes_on && !claims->is_over &&
+                           (leads == AN_AFTER || (leads == AN_BEHIND_COLON && is_in_sentence));
+    const bool is_doubtful = is_led_in || (is_in_sentence ? is_in_same_sentence(claim, goes_on)
+                                                          : is_in_own_sentence(claim, goes_on));
     const bool may_be_game = claim->traits & AN_BEHIND_COLON && !goes_on;
     const uint32_t length =
-        claim->marks & AN_BEHIND_SENTENCE && !may_be_game ? LONG_BEHIND_SENTENCE : LONG;
+        is_led_in || (claim->marks & AN_BEHIND_SENTENCE && !may_be_game) ? LONG_LED_IN : LONG;
     const bool is_sure = claim->traits & AN_ENDS_GAME || end->ply >= claim->ply + length ||
                          an_position_is_mate(&end->position);
     return is_doubtful && !is_sure ? first : claims->count;

@@ -100,17 +100,6 @@ static bool is_year(an_text word)
            (an_text_starts(word, "18") || an_text_starts(word, "19") || an_text_starts(word, "20"));
 }
 
-/* Returns the bytes of an article or a pronoun before an apostrophe, as in "l'idée"; 0 if there is
- * none. */
-static size_t elided_size(an_text word)
-{
-    enum { MOST = 2 };
-    for (size_t i = 1; i <= MOST && i + 1 < word.size && an__letter_size(word) == 1; i++)
-        if (word.at[i] == '\'')
-            return i + 1;
-    return an_text_starts(an_text_after(word, 1), "’") ? 1 + strlen("’") : 0;
-}
-
 /* Returns the bytes of what a word still has behind its first `size` bytes: letters, and hyphens
  * before letters. The "se" of "seguiu-se" is no word of its own. */
 static size_t rest_of_word(an_text word, size_t size)
@@ -158,23 +147,11 @@ static size_t other_game_size(const an_surroundings *around, const char *at)
                                heading_of(around->game), around->sentence.words == 0);
 }
 
-/* Like an__cue_read, also behind an article or a pronoun that is elided: "n'aurait". */
-static an_cue read_cue(const an_surroundings *around, an_text rest, size_t *size)
-{
-    an_cue cue = an__cue_read(around->cues, rest, size);
-    const size_t elided = cue == AN_CUE_NONE ? elided_size(rest) : 0;
-    if (elided == 0)
-        return cue;
-    cue = an__cue_read(around->cues, an_text_after(rest, elided), size);
-    *size += elided;
-    return cue;
-}
-
 /* Reads a word, or the words of a cue. Returns their bytes. */
 static size_t pass_words(an_surroundings *around, an_text rest)
 {
     size_t size;
-    an_cue cue = read_cue(around, rest, &size);
+    an_cue cue = an__cue_read(around->cues, rest, &size);
     if (cue == AN_CUE_ELSEWHERE && is_in_heading(around)) /* the game that the text tells */
         cue = AN_CUE_GENERAL;
     if (cue == AN_CUE_END && denies_end(an_text_after(rest, size)))
@@ -307,7 +284,8 @@ static an_cue next_cue(an_surroundings *around, const char *at, unsigned kinds)
     for (size_t i = 0; i < MOST && at < end && !ends_sentence(around, at, true); i++) {
         an_text rest = an_text_from(at, (size_t)(end - at));
         size_t size = 0;
-        an_cue cue = an__letter_size(rest) > 0 ? read_cue(around, rest, &size) : AN_CUE_NONE;
+        an_cue cue =
+            an__letter_size(rest) > 0 ? an__cue_read(around->cues, rest, &size) : AN_CUE_NONE;
         if (kinds >> cue & 1 || an_is_digit(*at))
             return cue;
         size += rest_of_word(rest, size);
@@ -445,4 +423,12 @@ void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim 
     claim->marks |= around->sentence.is_conditional ? AN_CONDITIONAL : 0;
     around->gap = end;
     around->line = NULL;
+}
+
+bool an__is_over_behind(an_surroundings *around)
+{
+    enum { SOON = 512 }; /* bytes */
+    const size_t rest = (size_t)(end_of(around) - around->gap);
+    read_up_to(around, around->gap + an_smaller(rest, SOON));
+    return ((around->of_text | around->sentence.of_further) & (AN_BEHIND_END | AN_AT_END)) != 0;
 }

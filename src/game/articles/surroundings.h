@@ -29,6 +29,10 @@ void an__surroundings_begin(an_surroundings *around, an_cues *cues, const an_gam
  * where it begins, and sets claims->has_words if words stand before it. */
 void an__surroundings_read(an_surroundings *around, an_claims *claims, an_claim *claim);
 
+/* Returns true if words soon behind the last claim say that the game was over. Call it behind the
+ * last one of the text. */
+bool an__is_over_behind(an_surroundings *around);
+
 /* Returns the bytes of the bracket or quotation that begins at `at`, with both its ends, and sets
  * *is_enclosed to true. If none begins there, or it does not end within the game, sets it to false,
  * and returns the bytes of the unclosed brackets at `at`, or those of the label of a row, or 0. */

@@ -172,10 +172,27 @@ void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves)
 
 /* ---- what words say ---- */
 
+/* Returns the bytes of an article or a pronoun before an apostrophe, as in "l'idée"; 0 if there is
+ * none. */
+static size_t elided_size(an_text word)
+{
+    enum { MOST = 2 };
+    for (size_t i = 1; i <= MOST && i + 1 < word.size && an__letter_size(word) == 1; i++)
+        if (word.at[i] == '\'')
+            return i + 1;
+    return an_text_starts(an_text_after(word, 1), "’") ? 1 + strlen("’") : 0;
+}
+
 an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size)
 {
-    enum { ELSEWHERE = 1 << AN_CUE_BEHIND | 1 << AN_CUE_REFUSED };
-    return look(cues, cues->language, text, ~(unsigned)ELSEWHERE, size);
+    const unsigned kinds = ~(1U << AN_CUE_BEHIND | 1U << AN_CUE_REFUSED);
+    const an_cue cue = look(cues, cues->language, text, kinds, size);
+    const size_t elided = cue == AN_CUE_NONE ? elided_size(text) : 0;
+    if (elided == 0)
+        return cue;
+    const an_cue behind = look(cues, cues->language, an_text_after(text, elided), kinds, size);
+    *size += elided;
+    return behind;
 }
 
 /* Returns true if the word at the beginning of `text` has one of the endings of `language`. Verbs

@@ -51,8 +51,9 @@ typedef struct an_cues {
  * preferred; it may also be figurine, or NULL. The first call lists the cues. */
 void an__cues_find(an_cues *cues, an_text text, const an_language *of_moves);
 
-/* Returns what the words at the beginning of `text` say of the move after them. Sets *size to their
- * bytes; 0 if they say nothing. */
+/* Returns what the words at the beginning of `text` say of the move after them, also behind an
+ * article or a pronoun that is elided: "n'aurait". Sets *size to their bytes; 0 if they say nothing
+ * and none stands before them. */
 an_cue an__cue_read(const an_cues *cues, an_text text, size_t *size);
 
 /* Returns what the words at the beginning of `text` say of the move before them: AN_CUE_BEHIND,

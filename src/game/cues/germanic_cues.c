@@ -222,7 +222,7 @@ const an_cue_row an__german_cues = {"de",
       "wozu noch weiterspielen?|teilten den punkt|teilten sich den punkt|punkteteilung,|"
       "punkt wurde geteilt|mehr geschah nicht.|die zeit war um|waffenstillstand.|friede brach aus|"
       "gerechtes ergebnis|logisches ergebnis|alle gingen nach hause.|die partie für beendet|"
-      "das war es.|das war's.",
+      "das war es.|das war's.|einigte man sich|einigten wir uns|trennte man sich|trennten wir uns",
   [AN_CUE_BEHIND] = "etc.|usw.|und so weiter|bis|muss|ausblieb|stärker|hält|hielt|punktet|kostete|"
       "zwingt|zwang|wirft|bleibt|blieb|nie|nicht|wird|kann|rettete|entscheidet|entschied|setzte|"
       "stellt|fehlt|erhielt|reicht|genügt|hilft|kostet|lässt|etwa|zum beispiel|z. b.|"
