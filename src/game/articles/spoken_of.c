@@ -29,18 +29,34 @@ static bool follow_from(an_spoken_line *to, const an_claim *claim, const an_posi
 }
 
 /* "Les Blancs menacent 15. Dd3": follows a threat, which is a further move of the side that has
- * just moved. Returns false if it is not legal, or if words say that it was played, or if it is a
- * pair of moves that no word calls a threat: a half-move is rather lost before it. */
-static bool follow_threat(an_spoken_line *to, const an_claim *claim, const an_told_move *last)
+ * just moved to `position`, after `ply` half-moves. Returns false if it is not legal, or if words
+ * say that it was played, or if it is a pair of moves that no word calls a threat: a half-move is
+ * rather lost before it. */
+static bool follow_threat(an_spoken_line *to, const an_claim *claim, const an_position *position,
+                          uint32_t ply)
 {
-    an_position position = last->position;
+    an_position passed = *position;
     const bool is_game =
         claim->traits & AN_TOLD || (claim->count > 1 && !(claim->traits & AN_CUES));
-    if (claim->ply != last->ply + 1 || claim->traits & AN_JOINED || is_game ||
-        an_checkers(&position) != 0)
+    if (claim->ply != ply + 1 || claim->traits & AN_JOINED || is_game || an_checkers(&passed) != 0)
         return false;
-    an__play(&position, (an_move){.kind = AN_NULL_STEP});
-    return follow_from(to, claim, &position, claim->ply);
+    an__play(&passed, (an_move){.kind = AN_NULL_STEP});
+    return follow_from(to, claim, &passed, claim->ply);
+}
+
+/* "He expected 5. Ng5, with the threat 6. Nxf7, but 5... O-O stops it": follows a threat in the
+ * last line that was spoken of. That line goes on from where it was, unless the threat goes on. */
+static bool follow_threat_aside(const an_step *step, const an_telling *from, an_spoken_line *to)
+{
+    const an_claims *claims = step->claims;
+    const bool is_last = step->index + 1 == claims->count;
+    const bool goes_on = !is_last && step->claim[1].traits & AN_JOINED;
+    if (from->spoken.ply == 0 || !(step->claim->traits & AN_CUED) ||
+        step->claim->begin != step->claim[-1].end ||
+        !follow_threat(to, step->claim, &from->spoken.position, from->spoken.ply))
+        return false;
+    *to = goes_on ? *to : from->spoken;
+    return true;
 }
 
 /* "... Cf6": follows a claim without a number: from the last line that was spoken of, from Black's
@@ -58,9 +74,10 @@ static bool follow_dots(const an_tellings *tellings, const an_telling *from, an_
 
 /* Follows a claim that is spoken of, from the last such line, or from the game. Returns false if it
  * is legal nowhere. */
-static bool follow_aside(const an_tellings *tellings, const an_telling *from, an_spoken_line *to,
-                         const an_claim *claim)
+static bool follow_aside(const an_step *step, const an_telling *from, an_spoken_line *to)
 {
+    const an_tellings *tellings = step->tellings;
+    const an_claim *claim = step->claim;
     if (claim->traits & AN_NO_NUMBER)
         return follow_dots(tellings, from, to, claim);
     const an_told_move *last = an_telling_last(tellings, from),
@@ -68,7 +85,8 @@ static bool follow_aside(const an_tellings *tellings, const an_telling *from, an
     const bool goes_on = from->spoken.ply > 0 && from->spoken.ply == claim->ply;
     return (goes_on && follow_from(to, claim, &from->spoken.position, claim->ply)) ||
            (at != NULL && follow_from(to, claim, &at->position, claim->ply)) ||
-           follow_threat(to, claim, last) || (claim->ply < last->ply && at == NULL);
+           follow_threat(to, claim, &last->position, last->ply) ||
+           follow_threat_aside(step, from, to) || (claim->ply < last->ply && at == NULL);
 }
 
 /* Follows a claim that goes on from the last line that was spoken of, in which a move is misspelt.
@@ -175,8 +193,7 @@ void an__speak_of(const an_step *step, const an_telling *from)
         to.cost += an__clue_cost(AN_CLUE_KNOWN);
         to.spoken.ply = 0;
     } else if ((claim->traits & UNKNOWN) != UNKNOWN) {
-        bool is_legal =
-            follow_aside(tellings, from, &to.spoken, claim) || follow_misspelt(step, from, &to);
+        bool is_legal = follow_aside(step, from, &to.spoken) || follow_misspelt(step, from, &to);
         to.cost += cost_of_aside(tellings, from, claim, is_legal);
         to.spoken.ply = is_legal ? to.spoken.ply : 0;
         to.leaves_open |= !is_legal || !(claim->traits & AN_CUES);
