@@ -35,7 +35,7 @@ typedef struct an_cue_words {
     uint8_t cue;
 } an_cue_words;
 
-enum { AN_CUE_WORDS_MAX = 6144, AN_CUE_LANGUAGES = 15 };
+enum { AN_CUE_WORDS_MAX = 8192, AN_CUE_LANGUAGES = 15 };
 
 /* The cues of all languages, in lists by their prefixes, and the language of the current text.
  * The cues outlive the text. The entry words[0] is unused, so that the index 0 can end a list. */

@@ -1,4 +1,4 @@
-/* The cues of the Germanic languages: English, German, Dutch, and those of the North. */
+/* The cues of English, German and Dutch. */
 #include "cue_rows.h"
 
 /* clang-format off */
@@ -66,7 +66,8 @@ const an_cue_row an__english_cues = {"en",
       "prepares|preparing|prepared for|invites|inviting|provokes|punish|punished|forgot|forgets|"
       "neglected|dismissed|shape of|in the shape of|fell for|hardly|nobody|namely|dangerous|"
       "tempting|plausible|popular|fashionable|trainer|coach|purpose|aim|intention|unfortunately|"
-      "practice|the continuation|was|were|waiting for|waited for|betting on",
+      "practice|the continuation|was|were|waiting for|waited for|betting on|risky|worse|weaker|"
+      "inferior|less good|less accurate|less precise|less convincing|knew|knows",
   [AN_CUE_AFTER] = "reply to|answer to|after|on",
   [AN_CUE_PLAYED] = "won with|won the game with|parries with|last moves were|last moves are|"
       "final moves were|final moves are|last move was|final move was|ended with|finished with|"
@@ -177,35 +178,35 @@ const an_cue_row an__german_cues = {"de",
       "meist|meistens|manchmal|häufig|in der regel|gern|gerne|niemand spielt|spielt niemand|"
       "spielt heute niemand|das lehrbuch gibt|das lehrbuch spielt|das lehrbuch setzt|"
       "das lehrbuch zieht|lehrbücher|theorie spielt|theorie zieht|theorie setzt",
-  [AN_CUE_WEAK] = "waren|hatte|hatten|konnte|konnten|wurde|wurden|chance|möglichkeit|kein|"
-      "keine|keinen|kaum|niemand|als|vergaß|vergessen|vernachlässigte|während|trainer|zuschauer|"
+  [AN_CUE_WEAK] = "waren|hatte|hatten|konnte|konnten|wurde|wurden|chance|möglichkeit|kein|keine|"
+      "keinen|kaum|niemand|als|vergaß|vergessen|vernachlässigte|während|trainer|zuschauer|"
       "kommentatoren|verhindert|verhinderte|verhindern|pariert|provoziert|bestraft|bestrafen|lädt|"
       "ressource|gegenmittel|mittel gegen|antwort auf|zweck|ziel|absicht|gefährlich|verlockend|"
       "plausibel|beliebt|vorbereitet auf|bereitete|bereitet|nämlich|bedauert|bedauerte|lehnte|"
       "fordert|forderte|vermied|verschmähte|verschmäht|verwarf|verwirft|widerlegt|widerlegte|"
       "widerlegung|praxis|versuchung|war|warteten auf|wartete auf|warten auf|wartet auf|"
-      "tippten auf|tippte auf",
+      "tippten auf|tippte auf|riskant|riskanter|schlecht|schlechter|ungenauer|kannte|kannten|kennt",
   [AN_CUE_AFTER] = "nach|auf",
   [AN_CUE_PLAYED] = "gewann mit|gewann die partie mit|siegte mit|pariert mit|letzten züge waren|"
       "letzte zug war|letzter zug war|endete mit|endet mit|ohne zu zögern|ohne zögern|"
       "ohne nachzudenken|ohne mit der wimper zu zucken|entschied sich schließlich für|"
       "ließ sich ein auf|stürmte weiter mit|erschien|kam alsbald|zurück zur partie|"
       "ließ nicht auf sich warten|aus heiterem himmel kam|konterte|kontert|schlug zurück|"
-      "griff nach|entgegnete|versetzte|zückte|packte|sprang|wagte|wagt|riskierte|"
-      "begnügte sich mit|entschloss sich zu|rang sich zu|setzte|setzt fort|führte fort|fuhr fort|"
-      "fuhr fort mit|machte weiter|machte weiter mit|rochierte|vereinfachte|tauschte|bot|parierte|"
-      "reagierte|reagierte mit|zog sich zurück|und da ist es|und nun kam|nun kam|jetzt kam|"
-      "dann kam|es kam zu|da kam|der text|der textzug|die partie|partiefortsetzung|"
-      "die antwort war|die antwort lautete|es ging weiter|partieverlauf|legte los|"
-      "verlegte sich auf|erwidert|zieht|wählen|antworten|schlägt|opfert|nimmt|schwenkte um|es kam|"
-      "weiter geschah|worauf|wie die theorie empfiehlt|wie es die theorie empfiehlt|es folgt|"
-      "entschieden sich für|wählten|antworteten|spielten|zogen|nach meinem|nahm|schlug|opferte|"
-      "griff zu|eröffnete|bevorzugte|bevorzugten|zog vor|die Partie ging weiter|"
-      "die Partie ging * weiter|es ging weiter mit|weiter ging es mit|spielte|spielt|zog|wählte|"
-      "antwortete|erwiderte|geschah|fand|entschied sich für|folgte|setzte fort|stieß|"
-      "wurde gespielt|wird gespielt|gespielt wurde|gespielt wird|begnügten sich mit|"
-      "wie es kommen musste|es kam, wie es kommen musste|entschied ich mich für|"
-      "entschied mich für|ich notierte, war|notierte",
+      "griff nach|entgegnete|versetzte|zückte|packte|sprang|wagte|wagt|riskierte|begnügte sich mit|"
+      "entschloss sich zu|rang sich zu|setzte|setzt fort|führte fort|fuhr fort|fuhr fort mit|"
+      "machte weiter|machte weiter mit|rochierte|vereinfachte|tauschte|bot|parierte|reagierte|"
+      "reagierte mit|zog sich zurück|und da ist es|und nun kam|nun kam|jetzt kam|dann kam|"
+      "es kam zu|da kam|der text|der textzug|die partie|partiefortsetzung|die antwort war|"
+      "die antwort lautete|es ging weiter|partieverlauf|legte los|verlegte sich auf|erwidert|zieht|"
+      "wählen|antworten|schlägt|opfert|nimmt|schwenkte um|es kam|weiter geschah|worauf|"
+      "wie die theorie empfiehlt|wie es die theorie empfiehlt|es folgt|entschieden sich für|"
+      "wählten|antworteten|spielten|zogen|nach meinem|nahm|schlug|opferte|griff zu|eröffnete|"
+      "bevorzugte|bevorzugten|zog vor|die Partie ging weiter|die Partie ging * weiter|"
+      "es ging weiter mit|weiter ging es mit|spielte|spielt|zog|wählte|antwortete|erwiderte|"
+      "geschah|fand|entschied sich für|folgte|setzte fort|stieß|wurde gespielt|wird gespielt|"
+      "gespielt wurde|gespielt wird|begnügten sich mit|wie es kommen musste|"
+      "es kam, wie es kommen musste|entschied ich mich für|entschied mich für|ich notierte, war|"
+      "notierte|in der partie",
   [AN_CUE_END] = "bot * remis an, was angenommen wurde|hielt die uhr an|stellte die uhr ab|"
       "stoppte die uhr|machten wir remis|machten remis|wurde es remis|wurde remis|einigten sich|"
       "trennten sich|aufgegeben|gab sich geschlagen|gaben sich geschlagen|remis auf vorschlag|"
@@ -285,7 +286,7 @@ const an_cue_row an__dutch_cues = {"nl",
       "weigerde|vergat|vergeten|nodigt|provoceert|bestraft|bestraffen|bereidde|bereidt|remedie|"
       "redmiddel|weerlegt|weerlegde|weerlegging|stelt|stelde|spijt van|voortzetting|praktijk|"
       "verleiding|namelijk|terwijl|was|waren|wachtten op|wachtte op|wachten op|wacht op|gokten op|"
-      "gokte op",
+      "gokte op|riskant|slechter|zwakker|minder goed|minder nauwkeurig|minder sterk|kende|kenden",
   [AN_CUE_AFTER] = "na|op",
   [AN_CUE_PLAYED] = "won met|won de partij met|pareert met|laatste zetten waren|laatste zet was|"
       "eindigde met|eindigt met|zonder aarzelen|zonder aarzeling|zonder nadenken|"
@@ -295,12 +296,12 @@ const an_cue_row an__dutch_cues = {"nl",
       "het antwoord was|het antwoord luidde|kaatste terug|sloeg terug|sloeg terug met|"
       "sloeg toe met|counterde|greep|sprong|waagde|nam genoegen met|besloot tot|berustte in|"
       "ging door met|ging verder met|vervolgt|rokeerde|vereenvoudigde|ruilde|bood|pareerde|"
-      "reageerde|reageerde met|repliceerde|trok terug|kwam met|er kwam|offerde|sloeg|nam|"
-      "koos voor|kiest|kiest voor|antwoorden|nemen|slaat|offert|zette voort|er volgde|"
-      "verder ging het met|na mijn|verkoos|verkozen|de partij ging verder met|speelde|speelt|"
-      "antwoordde|antwoordt|koos|vervolgde|vond|volgde|ging|vervolgden|vervolgden met|"
-      "vervolgde met|stelde zich tevreden met|stelden zich tevreden met|namen genoegen met|"
-      "zoals het komen moest|koos ik voor|ik noteerde was|noteerde",
+      "reageerde|reageerde met|repliceerde|trok terug|kwam met|er kwam|offerde|sloeg|nam|koos voor|"
+      "kiest|kiest voor|antwoorden|nemen|slaat|offert|zette voort|er volgde|verder ging het met|"
+      "na mijn|verkoos|verkozen|de partij ging verder met|speelde|speelt|antwoordde|antwoordt|koos|"
+      "vervolgde|vond|volgde|ging|vervolgden|vervolgden met|vervolgde met|stelde zich tevreden met|"
+      "stelden zich tevreden met|namen genoegen met|zoals het komen moest|koos ik voor|"
+      "ik noteerde was|noteerde|in de partij",
   [AN_CUE_END] = "bood * remise aan, dat werd aangenomen|bood * remise aan, wat werd aangenomen|"
       "zette de klok stil|stopte de klok|gaf een hand|werd het remise|was het remise|"
       "remise overeen|werd remise|remise op voorstel|remise door|wit won.|zwart won.|won de partij|"
@@ -326,74 +327,5 @@ const an_cue_row an__dutch_cues = {"nl",
   [AN_CUE_UNREAL] = "kunnen|zou|zouden|wilde hij niet|wilde zij niet",
   [AN_CUE_THAT] = "dat",
   [AN_CUE_REFUSED] = "nee|neen|nooit|zeker niet|natuurlijk niet"},
- NULL};
-
-const an_cue_row an__swedish_cues = {"sv",
- {[AN_CUE_NOT_PLAYED] = "om|i stället för|istället för|inte|varken|mot|utan|undviker|bättre|bäst|"
-      "starkare|säkrare|enklare|naturligare|kunde|kan|borde|måste|hade|möjligt|möjlig|kanske|ty|"
-      "eftersom|därför att|på grund av|hotar|hotade|hotande|hot om|föredrar|förtjänade|också|"
-      "även|till exempel|t.ex.|t. ex.|alternativ|idé|poäng|variant|teori|tillåter|fruktade|"
-      "övervägde|föreslår|spelar",
-  [AN_CUE_OR] = "eller",
-  [AN_CUE_GENERAL] = "normalt|vanligen|oftast|ofta|ibland|vanligtvis",
-  [AN_CUE_AFTER] = "efter|på",
-  [AN_CUE_PLAYED] = "spelade|svarade|svarar|valde|fortsatte|fann|följde",
-  [AN_CUE_END] = "gav upp|ger upp|gav * upp|uppgivet",
-  [AN_CUE_BEHIND] = "var|är|vinner|vann|förlorar|hade|ser|såg|verkar|förtjänade|kunde|kan|ger|"
-      "gav|följt|försvarade|anses",
-  [AN_CUE_CONTRAST] = "men",
-  [AN_CUE_UNREAL] = "vore|skulle",
-  [AN_CUE_THAT] = "att",
-  [AN_CUE_REFUSED] = "nej|aldrig|absolut inte|naturligtvis inte"},
- NULL};
-
-const an_cue_row an__danish_cues = {"da",
- {[AN_CUE_NOT_PLAYED] = "i stedet for|ikke|hverken|mod|uden|bedre|bedst|stærkere|sikrere|enklere|"
-      "kunne|burde|måtte|havde|mulig|muligt|måske|fordi|da|truer|truede|trussel|også|"
-      "for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var",
-  [AN_CUE_OR] = "eller",
-  [AN_CUE_IF] = "hvis|såfremt",
-  [AN_CUE_GENERAL] = "normalt|sædvanligvis|ofte|som regel",
-  [AN_CUE_AFTER] = "efter|på",
-  [AN_CUE_PLAYED] = "spillede|svarede|valgte|fortsatte|fandt|fulgte",
-  [AN_CUE_END] = "opgav|opgiver|gav op|gav * op",
-  [AN_CUE_BEHIND] = "var|er|kunne|havde|vinder|taber|ser|så|gav|giver|fortjente",
-  [AN_CUE_CONTRAST] = "men",
-  [AN_CUE_UNREAL] = "ville|skulle",
-  [AN_CUE_THAT] = "at",
-  [AN_CUE_REFUSED] = "nej|aldrig|bestemt ikke|naturligvis ikke"},
- NULL};
-
-const an_cue_row an__norwegian_cues = {"nb",
- {[AN_CUE_NOT_PLAYED] = "i stedet for|istedenfor|ikke|verken|mot|uten|bedre|best|sterkere|"
-      "sikrere|enklere|kunne|burde|måtte|hadde|mulig|kanskje|fordi|truer|truet|trussel|også|"
-      "for eksempel|f.eks.|f. eks.|alternativ|variant|teori|var",
-  [AN_CUE_OR] = "eller",
-  [AN_CUE_IF] = "hvis|dersom",
-  [AN_CUE_GENERAL] = "normalt|vanligvis|ofte|som regel",
-  [AN_CUE_AFTER] = "etter|på",
-  [AN_CUE_PLAYED] = "spilte|svarte|valgte|fortsatte|fant|fulgte",
-  [AN_CUE_END] = "ga opp|gir opp|oppgav",
-  [AN_CUE_BEHIND] = "var|er|kunne|hadde|vinner|taper|ser|så|ga|gir|fortjente",
-  [AN_CUE_CONTRAST] = "men",
-  [AN_CUE_UNREAL] = "ville|skulle",
-  [AN_CUE_THAT] = "at",
-  [AN_CUE_REFUSED] = "nei|aldri|slett ikke|selvfølgelig ikke"},
- NULL};
-
-const an_cue_row an__icelandic_cues = {"is",
- {[AN_CUE_NOT_PLAYED] = "í stað|í staðinn fyrir|ekki|hvorki|gegn|betra|best|sterkara|gat|gæti|"
-      "mátti|átti|kannski|þar sem|vegna|hótar|hótaði|hótun|einnig|líka|til dæmis|t.d.|afbrigði|"
-      "var",
-  [AN_CUE_OR] = "eða",
-  [AN_CUE_IF] = "ef",
-  [AN_CUE_GENERAL] = "oft|venjulega|stundum",
-  [AN_CUE_AFTER] = "eftir|á",
-  [AN_CUE_PLAYED] = "lék|svaraði|valdi|fann",
-  [AN_CUE_END] = "gafst upp|gefst upp|gafst * upp|gáfust upp|gaf skákina",
-  [AN_CUE_BEHIND] = "var|er|vinnur|tapar|gaf|gefur",
-  [AN_CUE_UNREAL] = "væri|hefði",
-  [AN_CUE_THAT] = "að",
-  [AN_CUE_REFUSED] = "nei|aldrei|alls ekki"},
  NULL};
 /* clang-format on */

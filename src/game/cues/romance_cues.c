@@ -70,13 +70,15 @@ const an_cue_row an__french_cues = {"fr",
       "personne ne joue plus|manuels|le manuel donne|le manuel joue|le manuel poursuit|"
       "le manuel continue|la théorie continue|la théorie poursuit|la théorie joue",
   [AN_CUE_WEAK] = "immédiat|attention à|chance|possibilité|aucun|aucune|rien|personne|guère|"
-      "ressource|remède|réfute|réfutait|réfutation|empêche|empêchait|empêchant|empêcher|pare|"
-      "parer|parait|prévenir|refusa|rejeta|rejette|écarta|négligea|négligé|oublia|oublié|dédaigna|"
+      "ressource|remède|réfute|réfutait|réfutation|empêche|empêchait|empêchant|empêcher|pare|parer|"
+      "parait|prévenir|refusa|rejeta|rejette|écarta|négligea|négligé|oublia|oublié|dédaigna|"
       "dédaigne|invite à|provoque|punir|punit|prépare|préparait|préparent|préparer|vise|visait|"
       "visant|regret|regretté|découvert|découvrit|entraîneur|commentateurs|analystes|spectateurs|"
       "but|objectif|intention|plausible|populaire|à la mode|continuation|pratique|tentant|tenté|"
       "interdit|interdisait|interdire|la défense|était|étaient|attendaient|attendait|guettaient|"
-      "pariaient sur|pariait sur",
+      "pariaient sur|pariait sur|dangereux|dangereuse|risqué|risquée|moins bon|moins bonne|"
+      "moins précis|moins précise|moins fort|moins forte|plus faible|pire|inférieur|connaissait|"
+      "connaissais|connaissaient|connaît",
   [AN_CUE_AFTER] = "après|sur",
   [AN_CUE_PLAYED] = "gagna par|gagnèrent par|gagna la partie par|gagnèrent la partie par|"
       "derniers coups furent|derniers coups sont|dernier coup fut|s'acheva par|s'achève par|"
@@ -191,11 +193,12 @@ const an_cue_row an__spanish_cues = {"es",
       "manuales|el manual da|el manual juega|el manual sigue|el manual continúa|la teoría sigue|"
       "la teoría continúa|la teoría juega",
   [AN_CUE_WEAK] = "oportunidad|posibilidad|ningún|ninguna|nada|nadie|apenas|dan|entrenador|"
-      "comentaristas|espectadores|objetivo|intención|propósito|inmediata|inmediato|recurso|"
-      "remedio|refuta|refutaba|refutación|impide|impedir|impidiendo|preparar|preparado|preparaba|"
-      "olvidó|olvidado|evitó|desdeñó|rechazó|rechaza|descartó|invita a|provoca|castigar|tentador|"
+      "comentaristas|espectadores|objetivo|intención|propósito|inmediata|inmediato|recurso|remedio|"
+      "refuta|refutaba|refutación|impide|impedir|impidiendo|preparar|preparado|preparaba|olvidó|"
+      "olvidado|evitó|desdeñó|rechazó|rechaza|descartó|invita a|provoca|castigar|tentador|"
       "plausible|popular|de moda|apunta a|apuntaba a|práctica|continuación|lamento|tentación|era|"
-      "eran|apostaban por|apostaba por",
+      "eran|apostaban por|apostaba por|peligroso|peligrosa|arriesgado|arriesgada|peor|más débil|"
+      "más flojo|más floja|menos preciso|menos precisa|conocía|conocían",
   [AN_CUE_AFTER] = "tras|después de|sobre",
   [AN_CUE_PLAYED] = "ganó con|ganaron con|ganó la partida con|encontraron|escogieron|"
       "últimas jugadas fueron|últimos movimientos fueron|última jugada fue|terminó con|acabó con|"
@@ -299,7 +302,8 @@ const an_cue_row an__italian_cues = {"it",
       "impedendo|preparare|preparato|prepara|preparava|dimenticò|dimenticato|evitò|disdegnò|"
       "rifiutò|respinse|scartò|invita a|provoca|punire|allettante|plausibile|popolare|di moda|"
       "mira a|mirava a|pratica|continuazione|rimpianto|tentazione|trovato|era|erano|"
-      "scommettevano su|scommetteva su",
+      "scommettevano su|scommetteva su|pericoloso|pericolosa|rischioso|rischiosa|peggio|peggiore|"
+      "più debole|meno preciso|meno precisa|meno forte|conosceva|conoscevano",
   [AN_CUE_AFTER] = "dopo|su",
   [AN_CUE_PLAYED] = "vinse con|vinsero con|vinse la partita con|trovarono|ha trovato|ho trovato|"
       "ultime mosse furono|ultima mossa fu|finì con|finita con|terminò con|si concluse con|"
@@ -391,7 +395,8 @@ const an_cue_row an__portuguese_cues = {"pt",
       "refuta|refutava|refutação|impede|impedia|impedir|impedindo|preparar|preparado|prepara|"
       "preparava|esqueceu|esquecido|evitou|desdenhou|recusou|rejeitou|descartou|convida a|provoca|"
       "punir|tentador|plausível|popular|na moda|visa|visava|prática|continuação|lamento|lamentou|"
-      "tentação|encontrado|era|eram|apostavam em|apostava em",
+      "tentação|encontrado|era|eram|apostavam em|apostava em|perigoso|perigosa|arriscado|arriscada|"
+      "pior|mais fraco|mais fraca|menos preciso|menos precisa|conhecia|conheciam",
   [AN_CUE_AFTER] = "após|depois de|sobre",
   [AN_CUE_PLAYED] = "ganhou com|ganharam com|venceu com|ganhou a partida com|escolheram|"
       "encontraram|últimos lances foram|último lance foi|terminou com|acabou com|concluiu com|"
