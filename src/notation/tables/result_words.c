@@ -43,11 +43,11 @@ static const char labels[] =
     "resultado final|risultato|risultato finale|uitslag|resultaat|результат|wynik|výsledek";
 /* clang-format on */
 
-/* Returns a bit for each row of an__ending_words with a name of a side, with what is said of a side
- * or a player, or with words for a draw, that `text` may begin with. */
-static uint64_t rows_for(an_text text)
+/* Returns a bit for each row of an__ending_words that has words of a kind, whose prefixes are
+ * `prefixes`, with which `text` may begin. */
+static uint64_t rows_for(const uint64_t *prefixes, an_text text)
 {
-    return ending_rows[an__prefix(text)];
+    return prefixes[an__prefix(text)];
 }
 
 /* Does what an__take_listed does for `words`. Returns true if these are empty. */
@@ -132,7 +132,7 @@ bool an__is_reason(an_text words)
 
 static bool is_agreement(an_text text)
 {
-    for (uint64_t rows = rows_for(behind_aside(text)); rows != 0;) {
+    for (uint64_t rows = rows_for(agreement_rows, behind_aside(text)); rows != 0;) {
         const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         if (is_sentence(text, said->agreement, said, true))
             return true;
@@ -143,7 +143,7 @@ static bool is_agreement(an_text text)
 /* Returns what the text says of a player; AN_FATE_COUNT if it says nothing of the kind. */
 static an_fate fate_of(an_text text)
 {
-    for (uint64_t rows = rows_for(behind_aside(text)); rows != 0;) {
+    for (uint64_t rows = rows_for(player_rows, behind_aside(text)); rows != 0;) {
         const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         for (an_fate fate = AN_RESIGNS; fate < AN_FATE_COUNT; fate++)
             if (is_sentence(text, said->of_player[fate], said, fate <= AN_FLAGS))
@@ -184,7 +184,7 @@ static an_result result_of_side(an_text words, bool resigns_only)
 {
     const an_fate last = resigns_only ? AN_RESIGNS : AN_WINS;
     an_result result = AN_NO_RESULT;
-    for (uint64_t rows = rows_for(words); rows != 0;) {
+    for (uint64_t rows = rows_for(side_rows, words); rows != 0;) {
         const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         const bool names_side = begins_with_side(words, said);
         for (an_fate fate = AN_RESIGNS; fate <= last; fate++)
@@ -201,7 +201,7 @@ static an_result result_of_side(an_text words, bool resigns_only)
 
 bool an__names_draw(an_text words)
 {
-    for (uint64_t rows = rows_for(words); rows != 0;) {
+    for (uint64_t rows = rows_for(draw_rows, words); rows != 0;) {
         const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         an_text rest = words;
         if (an__take_listed(&rest, said->draw) && ends(rest, said))
@@ -233,7 +233,7 @@ static bool take_label(an_text *words, const char *list)
 static an_result scores_of_sides(an_text words)
 {
     enum { LONGEST = 3 }; /* bytes of "1/2" */
-    for (uint64_t rows = rows_for(words); rows != 0;) {
+    for (uint64_t rows = rows_for(side_rows, words); rows != 0;) {
         const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         an_text rest = words;
         char figures[2 * LONGEST + 1];
@@ -405,7 +405,7 @@ an_result an__ending_by(an_text words, an_mover mover, bool may_go_on)
 {
     words = an_text_trimmed(words);
     const an_result figures = take_figures(&words);
-    for (uint64_t rows = may_go_on ? 0 : rows_for(words); rows != 0;) {
+    for (uint64_t rows = may_go_on ? 0 : rows_for(resignation_rows, words); rows != 0;) {
         const an_ending_words *said = &an__ending_words[an_take_first(&rows)];
         an_text rest = words;
         if (an__take_listed(&rest, said->resignation) && ends(rest, said))

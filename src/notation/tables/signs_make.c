@@ -132,21 +132,33 @@ static void print_word_table(void)
     print_starts("words_of_byte", starts);
 }
 
+/* Adds all words of a row that speak of a side or, if `of_player`, of a player. */
+static void add_fates(uint64_t rows[AN_PREFIXES], unsigned row, bool of_player)
+{
+    const an_ending_words *said = &an__ending_words[row];
+    for (an_fate fate = AN_RESIGNS; fate < AN_FATE_COUNT; fate++)
+        an__prefixes_add(rows, of_player ? said->of_player[fate] : said->of_side[fate], row);
+}
+
 static void print_endings(void)
 {
-    uint64_t rows[AN_PREFIXES] = {0};
+    uint64_t sides[AN_PREFIXES] = {0}, players[AN_PREFIXES] = {0}, draws[AN_PREFIXES] = {0},
+             agreements[AN_PREFIXES] = {0}, resignations[AN_PREFIXES] = {0};
     for (unsigned row = 0; an__ending_words[row].draw != NULL; row++) {
         const an_ending_words *said = &an__ending_words[row];
-        const char *const lists[] = {said->sides[0], said->sides[1], said->draw, said->agreement,
-                                     said->resignation};
-        for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
-            an__prefixes_add(rows, lists[i], row);
-        for (an_fate fate = AN_RESIGNS; fate < AN_FATE_COUNT; fate++) {
-            an__prefixes_add(rows, said->of_side[fate], row);
-            an__prefixes_add(rows, said->of_player[fate], row);
-        }
+        an__prefixes_add(sides, said->sides[0], row);
+        an__prefixes_add(sides, said->sides[1], row);
+        add_fates(sides, row, false);
+        add_fates(players, row, true);
+        an__prefixes_add(draws, said->draw, row);
+        an__prefixes_add(agreements, said->agreement, row);
+        an__prefixes_add(resignations, said->resignation, row);
     }
-    an_prefixes_print("ending_rows", rows);
+    an_prefixes_print("side_rows", sides);
+    an_prefixes_print("player_rows", players);
+    an_prefixes_print("draw_rows", draws);
+    an_prefixes_print("agreement_rows", agreements);
+    an_prefixes_print("resignation_rows", resignations);
 }
 
 static void print_offers(void)
