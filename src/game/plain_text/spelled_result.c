@@ -144,6 +144,25 @@ static an_text first_clause(an_text sentence)
     return an_text_from(sentence.at, size);
 }
 
+/* Returns the last clause of a sentence, behind a colon or a dash, or behind a comma if no figures
+ * stand before it: "the game is equal, but the players agreed to a draw". Returns an empty text if
+ * there is none. */
+static an_text last_clause(an_text sentence)
+{
+    size_t begin = 0, size;
+    for (size_t at = 1; at < sentence.size; at += size) {
+        const an_text rest = an_text_after(sentence, at);
+        const size_t dash = an_is_space(sentence.at[at - 1]) ? an__dash_size(rest) : 0;
+        const bool is_comma = *rest.at == ',';
+        an_utf8_decode(rest, &size);
+        if (is_comma ? !an_holds_digit(an_text_from(sentence.at, at)) : *rest.at == ':' || dash > 0)
+            begin = at + size;
+        else if (is_comma)
+            begin = 0;
+    }
+    return an_text_after(sentence, begin > 0 ? begin : sentence.size);
+}
+
 /* What tells which side resigns, where the words do not. The side to move is sure where Black's
  * cell of the last row is empty, or where the next number stands before the words. */
 typedef struct resigner {
@@ -189,6 +208,13 @@ static an_result find_sentence(an_text words, game_lines *lines, const resigner 
         if (result == AN_NO_RESULT) { /* whatever follows a resignation does not take it back */
             *sentence = first_clause(*sentence);
             result = ending_of(who, bare(*sentence), true);
+        }
+        if (result == AN_NO_RESULT) { /* there only a side that is named counts */
+            const an_text last = bare(last_clause(whole));
+            const an_result told = an__ending_by(last, (an_mover){who->mover.turn, false}, false);
+            const bool is_told = last.size > 0 && told != AN_UNFINISHED;
+            result = is_told ? told : AN_NO_RESULT;
+            *sentence = result != AN_NO_RESULT ? whole : *sentence;
         }
         const an_text next = an_text_from(rest.at, sentence_size(rest, lines));
         if (result == AN_NO_RESULT && an__tells_accepted_offer(whole, next)) {

@@ -35,7 +35,8 @@ static const char subjects[] =
 static const char lead_words[] =
     "and|et|und|y|e|en|и|i|a|och|og|ja|és|itt|і|și|here|so|then|finally|ici|alors|puis|enfin|hier|"
     "dann|schließlich|aquí|entonces|men|po czym|là-dessus|tu|poi|luego|qui|allora|então|toen|"
-    "здесь|тут|tutaj|zde|là|partie arrêtée|partie interrompue";
+    "здесь|тут|tutaj|zde|là|partie arrêtée|partie interrompue|but|mais|aber|doch|pero|ma|mas|"
+    "maar|но|однако|ale";
 
 /* Labels that may stand before: "Résultat : nulle". */
 static const char labels[] =
