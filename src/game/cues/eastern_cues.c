@@ -19,7 +19,7 @@ const an_cue_row an__polish_cues = {"pl",
   [AN_CUE_GENERAL] = "zwykle|zazwyczaj|często|czasem|czasami|najczęściej|gra się|grywa się|"
       "dawniej grano|zawsze|teoria zaleca|na ogół",
   [AN_CUE_WEAK] = "było|szansa|możliwość|niebezpieczne|ryzykowne|gorsze|gorszy|słabsze|słabszy|"
-      "mniej dokładne|znał|znała|kuszące|popularne|nic",
+      "mniej dokładne|znał|znała|kuszące|popularne|nic|popularniejsze|częstsze",
   [AN_CUE_AFTER] = "po|na",
   [AN_CUE_PLAYED] = "zagrał|zagrały|gra|odpowiedział|wybrał|znalazł|nastąpiło|kontynuował|w partii|"
       "partia potoczyła się|grano dalej|zagrałem|zagrała|zagrali|odpowiedziały|odpowiedziałem|"
@@ -58,7 +58,7 @@ const an_cue_row an__russian_cues = {"ru",
   [AN_CUE_GENERAL] = "обычно|часто|иногда|чаще|как правило|чаще всего|теория рекомендует|"
       "раньше играли|принято|всегда",
   [AN_CUE_WEAK] = "было|был|была|были|шанс|возможность|опасно|рискованно|хуже|слабее|плохо|"
-      "сомнительно|менее точно|знал|знала|заманчиво|популярно|ничего",
+      "сомнительно|менее точно|знал|знала|заманчиво|популярно|ничего|популярнее|употребительнее",
   [AN_CUE_AFTER] = "после|на",
   [AN_CUE_PLAYED] = "сыграл|сыграли|играет|ответил|ответили|выбрал|нашёл|последовало|продолжил|"
       "пошёл|в партии|партия продолжалась|сыграла|взял|взяли|взяла|побил|предпочёл|предпочли|"
@@ -107,7 +107,8 @@ const an_cue_row an__czech_cues = {"cs",
   [AN_CUE_UNREAL] = "by",
   [AN_CUE_THAT] = "že",
   [AN_CUE_REFUSED] = "ne|nikdy|určitě ne|samozřejmě ne",
-  [AN_CUE_WEAK] = "šance|možnost|nebezpečné|riskantní|horší|slabší|méně přesné|znal|lákavé|populární|nic",
+  [AN_CUE_WEAK] = "šance|možnost|nebezpečné|riskantní|horší|slabší|méně přesné|znal|lákavé|"
+      "populární|nic|populárnější|běžnější|častější",
   [AN_CUE_ELSEWHERE] = "o rok dříve|o rok později|před rokem|loni|o týden později|o týden dříve|v jiné partii|v předchozí partii|minule|příště|v dalším kole|v příštím kole|v předchozím kole|v odvetě|na vedlejší šachovnici"},
  NULL};
 

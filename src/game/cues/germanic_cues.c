@@ -67,7 +67,9 @@ const an_cue_row an__english_cues = {"en",
       "neglected|dismissed|shape of|in the shape of|fell for|hardly|nobody|namely|dangerous|"
       "tempting|plausible|popular|fashionable|trainer|coach|purpose|aim|intention|unfortunately|"
       "practice|the continuation|was|were|waiting for|waited for|betting on|risky|worse|weaker|"
-      "inferior|less good|less accurate|less precise|less convincing|knew|knows",
+      "inferior|less good|less accurate|less precise|less convincing|knew|knows|more popular|"
+      "more frequent|more prudent|more cautious|more energetic|more dangerous|more direct|"
+      "more tenacious|calmer",
   [AN_CUE_AFTER] = "reply to|answer to|after|on",
   [AN_CUE_PLAYED] = "won with|won the game with|parries with|last moves were|last moves are|"
       "final moves were|final moves are|last move was|final move was|ended with|finished with|"
@@ -185,7 +187,9 @@ const an_cue_row an__german_cues = {"de",
       "plausibel|beliebt|vorbereitet auf|bereitete|bereitet|nämlich|bedauert|bedauerte|lehnte|"
       "fordert|forderte|vermied|verschmähte|verschmäht|verwarf|verwirft|widerlegt|widerlegte|"
       "widerlegung|praxis|versuchung|war|warteten auf|wartete auf|warten auf|wartet auf|"
-      "tippten auf|tippte auf|riskant|riskanter|schlecht|schlechter|ungenauer|kannte|kannten|kennt",
+      "tippten auf|tippte auf|riskant|riskanter|schlecht|schlechter|ungenauer|kannte|kannten|kennt|"
+      "üblicher|häufiger|populärer|beliebter|aktiver|energischer|direkter|zäher|ehrgeiziger|"
+      "präziser|ruhiger|schärfer|hartnäckiger",
   [AN_CUE_AFTER] = "nach|auf",
   [AN_CUE_PLAYED] = "gewann mit|gewann die partie mit|siegte mit|pariert mit|letzten züge waren|"
       "letzte zug war|letzter zug war|endete mit|endet mit|ohne zu zögern|ohne zögern|"
@@ -286,7 +290,9 @@ const an_cue_row an__dutch_cues = {"nl",
       "weigerde|vergat|vergeten|nodigt|provoceert|bestraft|bestraffen|bereidde|bereidt|remedie|"
       "redmiddel|weerlegt|weerlegde|weerlegging|stelt|stelde|spijt van|voortzetting|praktijk|"
       "verleiding|namelijk|terwijl|was|waren|wachtten op|wachtte op|wachten op|wacht op|gokten op|"
-      "gokte op|riskant|slechter|zwakker|minder goed|minder nauwkeurig|minder sterk|kende|kenden",
+      "gokte op|riskant|slechter|zwakker|minder goed|minder nauwkeurig|minder sterk|kende|kenden|"
+      "gebruikelijker|vaker|populairder|actiever|voorzichtiger|energieker|directer|taaier|"
+      "ambitieuzer|preciezer|rustiger|scherper|eenvoudiger",
   [AN_CUE_AFTER] = "na|op",
   [AN_CUE_PLAYED] = "won met|won de partij met|pareert met|laatste zetten waren|laatste zet was|"
       "eindigde met|eindigt met|zonder aarzelen|zonder aarzeling|zonder nadenken|"

@@ -34,7 +34,8 @@ const an_cue_row an__swedish_cues = {"sv",
   [AN_CUE_UNREAL] = "vore|skulle|kunde ha|hade varit|skulle ha|hade kunnat",
   [AN_CUE_THAT] = "att",
   [AN_CUE_REFUSED] = "nej|aldrig|absolut inte|naturligtvis inte",
-  [AN_CUE_WEAK] = "chans|möjlighet|farligt|riskabelt|sämre|svagare|dåligt|mindre exakt|kände till|lockande|populärt|ingenting|inget",
+  [AN_CUE_WEAK] = "chans|möjlighet|farligt|riskabelt|sämre|svagare|dåligt|mindre exakt|kände till|"
+      "lockande|populärt|ingenting|inget|vanligare|populärare",
   [AN_CUE_ELSEWHERE] = "ett år tidigare|ett år senare|året innan|året därpå|för ett år sedan|i fjol|förra året|en vecka senare|en vecka tidigare|veckan därpå|i ett annat parti|i ett tidigare parti|i förra partiet|förra gången|nästa gång|i nästa rond|i föregående rond|i returmatchen|vid brädet bredvid"},
  NULL};
 
@@ -66,7 +67,8 @@ const an_cue_row an__danish_cues = {"da",
   [AN_CUE_UNREAL] = "ville|skulle|kunne have|havde været|skulle have|ville have",
   [AN_CUE_THAT] = "at",
   [AN_CUE_REFUSED] = "nej|aldrig|bestemt ikke|naturligvis ikke",
-  [AN_CUE_WEAK] = "chance|mulighed|farligt|risikabelt|dårligere|svagere|mindre præcist|kendte|fristende|populært|intet",
+  [AN_CUE_WEAK] = "chance|mulighed|farligt|risikabelt|dårligere|svagere|mindre præcist|kendte|"
+      "fristende|populært|intet|almindeligere|mere populært",
   [AN_CUE_ELSEWHERE] = "et år tidligere|et år senere|året før|året efter|for et år siden|sidste år|en uge senere|en uge før|ugen efter|i et andet parti|i et tidligere parti|i det forrige parti|sidste gang|næste gang|i næste runde|i forrige runde|i returkampen|på nabobrættet"},
  NULL};
 
@@ -98,7 +100,8 @@ const an_cue_row an__norwegian_cues = {"nb",
   [AN_CUE_UNREAL] = "ville|skulle|kunne ha|hadde vært|skulle ha|ville ha",
   [AN_CUE_THAT] = "at",
   [AN_CUE_REFUSED] = "nei|aldri|slett ikke|selvfølgelig ikke",
-  [AN_CUE_WEAK] = "sjanse|mulighet|farlig|risikabelt|dårligere|svakere|mindre presist|kjente|fristende|populært|ingenting",
+  [AN_CUE_WEAK] = "sjanse|mulighet|farlig|risikabelt|dårligere|svakere|mindre presist|kjente|"
+      "fristende|populært|ingenting|vanligere|mer populært",
   [AN_CUE_ELSEWHERE] = "et år tidligere|et år senere|året før|året etter|for et år siden|i fjor|en uke senere|en uke før|uken etter|i et annet parti|i et tidligere parti|i forrige parti|forrige gang|neste gang|i neste runde|i forrige runde|i returkampen|på nabobrettet"},
  NULL};
 

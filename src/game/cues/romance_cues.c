@@ -1,4 +1,4 @@
-/* The cues of the Romance languages: French, Spanish, Italian, Portuguese. */
+/* The cues of French and Italian. */
 #include "cue_rows.h"
 
 /* clang-format off */
@@ -78,7 +78,9 @@ const an_cue_row an__french_cues = {"fr",
       "interdit|interdisait|interdire|la défense|était|étaient|attendaient|attendait|guettaient|"
       "pariaient sur|pariait sur|dangereux|dangereuse|risqué|risquée|moins bon|moins bonne|"
       "moins précis|moins précise|moins fort|moins forte|plus faible|pire|inférieur|connaissait|"
-      "connaissais|connaissaient|connaît",
+      "connaissais|connaissaient|connaît|plus usuel|plus courant|plus fréquent|plus populaire|"
+      "plus actif|plus active|plus prudente|plus énergique|plus direct|plus tenace|plus ambitieux|"
+      "plus exact|plus tranquille|plus calme|plus tranchant|plus incisif|plus sûr|plus logique",
   [AN_CUE_AFTER] = "après|sur",
   [AN_CUE_PLAYED] = "gagna par|gagnèrent par|gagna la partie par|gagnèrent la partie par|"
       "derniers coups furent|derniers coups sont|dernier coup fut|s'acheva par|s'achève par|"
@@ -93,10 +95,10 @@ const an_cue_row an__french_cues = {"fr",
       "para par|réagit par|répondit par|répliqua par|continua par|poursuivit par|réplique|"
       "répliquent|répondent|ripostent|continuent|poursuivent|poussent|pousse|attaquent|développe|"
       "développent|échangent|échange|capture|capturent|reprend|reprennent|prennent|prend|sacrifie|"
-      "sacrifient|se décide pour|opte pour|optent pour|choix se porta sur|réponse fut|"
-      "réplique fut|réponse ne se fit pas attendre|sur quoi|comme le veut la théorie|"
-      "comme le recommande la théorie|choisirent|répondirent|continuèrent|poursuivirent|"
-      "trouvèrent|ripostèrent|reprirent|prirent|optèrent pour|opta pour|misèrent sur|misa sur|"
+      "sacrifient|se décide pour|opte pour|optent pour|choix se porta sur|réponse fut|réplique fut|"
+      "réponse ne se fit pas attendre|sur quoi|comme le veut la théorie|"
+      "comme le recommande la théorie|choisirent|répondirent|continuèrent|poursuivirent|trouvèrent|"
+      "ripostèrent|reprirent|prirent|optèrent pour|opta pour|misèrent sur|misa sur|"
       "se décidèrent pour|se décida pour|la suite fut|protégea|défendit|attaqua|poussa|avança|"
       "lança|captura|échangea|après mon|j'ai pris|prit|reprit|sacrifia|développa|recula|répliqua|"
       "rétorqua|ai joué|avons joué|ont joué|ai choisi|a choisi|avons choisi|ont choisi|ouvert par|"
@@ -106,7 +108,7 @@ const an_cue_row an__french_cues = {"fr",
       "trouve|trouva|riposte|riposta|suivit|vint|est joué|fut joué|sont joués|furent joués|"
       "se contentèrent de|il arriva ce qui devait arriver|arriva ce qui devait arriver|optai pour|"
       "me décidai pour|me suis décidé pour|ai opté pour|on vit arriver|on vit venir|on vit surgir|"
-      "on vit apparaître|ai noté fut|ai noté|a noté",
+      "on vit apparaître|ai noté fut|ai noté|a noté|poussèrent|avance|avancent|avancèrent",
   [AN_CUE_END] = "abandon, car|abandon car|abandon prématuré|l'abandon s'impose|abandon des blancs|"
       "abandon des noirs|abandon au|abandon.|arrêta la pendule|arrêtèrent la pendule|ce fut mat|"
       "c'était mat|serré la main|serrèrent la main|fait nulle|firent nulle|fit nulle|"
@@ -145,109 +147,6 @@ const an_cue_row an__french_cues = {"fr",
   [AN_CUE_THAT] = "que",
   [AN_CUE_REFUSED] = "non|jamais|certainement pas|sûrement pas|bien sûr que non|pas du tout"},
  "ait|aient"};
-
-const an_cue_row an__spanish_cues = {"es",
- {[AN_CUE_NOT_PLAYED] = "toma en cuenta|toman en cuenta|toma en consideración|"
-      "toman en consideración|soñaba|amaba|adora|adoraba|le gustaba|me gusta|máquina|motor|"
-      "esperaban|aceptar con|capturar con|tomar con|a falta de|se fían de|confían en|"
-      "hablan a favor de|comparar|compárese|parece ser|había mejor|recordemos|stockfish|fritz|"
-      "komodo|houdini|rybka|leela|lc0|deep blue|pensé en|pensaba en|pensando en|pensado en|"
-      "pensar en|considerar|considerado|consideré|calculé|calculaba|miedo a|miedo de|temor a|"
-      "temiendo|temido|esperando|esperado|soñaba con|soñado con|sueñan con|contaba con|reprochó|"
-      "aconseja|aconsejaba|propone|proponía|propuso|sugiere|sugería|exige|exigía|pide|pedía|"
-      "reclama|susurraban|susurraba|gritaba|menciona|cita|tentar|jugable|tiempo para|necesidad de|"
-      "defensa contra|respuesta a|intentado|intentar|base de datos|bases de datos|estadística|"
-      "estadísticas|caer en|cae en|imaginemos|imagínese|pongamos|mientras que|a favor de|a saber|"
-      "cuidado con|ojo con|atención a|guardarse de|haber jugado|encontrado|pudo|pudieron|"
-      "había jugado|habían jugado|omitió|dejó pasar|evitaba|por ejemplo|qué te parece|qué tal|"
-      "estudiaba|estudiaban|en casa|mostró|mostraron|analizó|analizaron|entre|solo|quería|querían|"
-      "quiere|quieren|pensaba|pensaban|amenazan|amenazaban|libro|ordenador|computadora|módulo|"
-      "ejercicio|aparte de|en lugar de|en vez de|no|ni|tampoco|contra|sin|evita|evitar|mejor|"
-      "más fuerte|más sólido|más seguro|más preciso|más natural|podía|podían|puede|pueden|debía|"
-      "debían|había|posible|posibles|quizá|quizás|tal vez|porque|ya que|pues|por|en vista de|"
-      "amenaza|amenazas|amenazando|amenazaba|prefieren|prefiere|prefería|también|incluso|p. ej.|"
-      "p.ej.|digamos|alternativa|idea|variante|teoría|sirve|permite|permitía|esperaba|consideró|"
-      "recomienda|temía|interesante|análisis|quien|quienes|supongamos|se puede|la línea|en cambio|"
-      "módulo juega|módulo elige|motor juega|motor elige|ordenador juega|ordenador elige|"
-      "stockfish juega|lástima que|pena que|tenía en mente|tenían en mente|no jugó|no respondió|"
-      "no llegó|no eligió|no siguió|no continuó|no tomó|no capturó|no vino|no jugaron|no escogió|"
-      "la demostración|preguntó por|ardía en deseos de",
-  [AN_CUE_OR] = "o|o bien",
-  [AN_CUE_IF] = "si|de haber",
-  [AN_CUE_ELSEWHERE] = "un año antes|un año después|un año más tarde|dos años antes|"
-      "dos años después|el año anterior|el año siguiente|el año pasado|años antes|años después|"
-      "años atrás|antaño|la semana siguiente|la semana anterior|la semana pasada|"
-      "una semana después|una semana antes|una semana más tarde|quince días después|"
-      "un mes después|un mes antes|un mes más tarde|el mes siguiente|el mes pasado|"
-      "la temporada pasada|la próxima vez|otro día|en otra ocasión|en la ronda siguiente|"
-      "en la ronda anterior|en la siguiente ronda|una ronda después|una ronda antes|"
-      "una ronda más tarde|en la revancha|en el desquite|en la partida de vuelta|"
-      "en el encuentro de vuelta|en la vuelta|en la partida de ida|en el encuentro de ida|"
-      "en la partida anterior|en otra partida|en una partida anterior|los siguientes alumnos|"
-      "los alumnos siguientes|el grupo siguiente|otro grupo|la última vez que|para otro día|"
-      "para otra ocasión|para otra vez|dos tableros más allá|en el tablero de al lado",
-  [AN_CUE_GENERAL] = "jugaba|jugaban|todos juegan|todo el mundo juega|la mayoría juega|"
-      "la mayoría elige|jugaba aquí|siempre|nunca|se juega|se suele jugar|lo normal es|lo usual es|"
-      "lo habitual es|la jugada normal es|la jugada usual es|normalmente|a menudo|suele|suelen|"
-      "generalmente|a veces|frecuentemente|habitualmente|nadie juega|ya nadie juega|por qué no|"
-      "manuales|el manual da|el manual juega|el manual sigue|el manual continúa|la teoría sigue|"
-      "la teoría continúa|la teoría juega",
-  [AN_CUE_WEAK] = "oportunidad|posibilidad|ningún|ninguna|nada|nadie|apenas|dan|entrenador|"
-      "comentaristas|espectadores|objetivo|intención|propósito|inmediata|inmediato|recurso|remedio|"
-      "refuta|refutaba|refutación|impide|impedir|impidiendo|preparar|preparado|preparaba|olvidó|"
-      "olvidado|evitó|desdeñó|rechazó|rechaza|descartó|invita a|provoca|castigar|tentador|"
-      "plausible|popular|de moda|apunta a|apuntaba a|práctica|continuación|lamento|tentación|era|"
-      "eran|apostaban por|apostaba por|peligroso|peligrosa|arriesgado|arriesgada|peor|más débil|"
-      "más flojo|más floja|menos preciso|menos precisa|conocía|conocían",
-  [AN_CUE_AFTER] = "tras|después de|sobre",
-  [AN_CUE_PLAYED] = "ganó con|ganaron con|ganó la partida con|encontraron|escogieron|"
-      "últimas jugadas fueron|últimos movimientos fueron|última jugada fue|terminó con|acabó con|"
-      "concluyó con|sin dudar|sin vacilar|sin pensarlo|sin titubear|sin pestañear|"
-      "optó finalmente por|optaron finalmente por|se lanzó a|apareció|no se hizo esperar|"
-      "de vuelta a la partida|volvamos a la partida|y he aquí|aquí está|aquí viene|el texto|"
-      "la jugada del texto|en la partida|contesta|replicó|replica|contraatacó|contraatacó con|"
-      "golpeó con|se lanzó|saltó|se resignó a|se conformó con|se contentó con|recurrió a|"
-      "se atrevió con|arriesgó|enrocó|simplificó|cambió|ofreció|paró con|reaccionó|reaccionó con|"
-      "respondió con|llegó|vino|ahora vino|la respuesta fue|la réplica fue|escogió|atacó con|"
-      "avanzó|retiró|recapturó|sacrifica|captura|toma|capturan|toman|responden|contestan|"
-      "continúan|sigue|siguen|prosiguió|prosiguieron|como recomienda la teoría|"
-      "como manda la teoría|optaron por|optó por|se decidieron por|se decidió por|eligieron|"
-      "respondieron|siguió por|continuaron con|continuó con|acaba|acaban|tras mi|tomó|capturó|"
-      "sacrificó|he jugado|ha jugado|jugué|jugamos|abrió con|prefirió|prefirieron|"
-      "la partida sigue|la partida siguió|la partida continuó|jugó|juega|jugaron|respondió|"
-      "responde|contestó|continuó|continúa|eligió|encontró|siguió|fue jugado|se jugó|siguió con|"
-      "siguieron con|se conformaron con|se contentaron con|entonces por|finalmente por|opté por|"
-      "me decidí por|pasó lo que tenía que pasar|ocurrió lo que tenía que ocurrir|que apunté fue|"
-      "apunté",
-  [AN_CUE_END] = "paró el reloj|pararon el reloj|detuvo el reloj|acabó en tablas|"
-      "acabaron en tablas|terminó en tablas|terminaron en tablas|inclinó su rey|inclinaron su rey|"
-      "convinimos tablas|convinieron tablas|acordaron tablas|acordamos tablas|hicimos tablas|"
-      "hicieron tablas|fueron tablas|tablas a propuesta|tablas por repetición|ganaron las blancas.|"
-      "ganaron las negras.|ganaron la partida|ganó la partida|perdió por tiempo|"
-      "perdieron por tiempo|perdió al caer|rinden|abandonan|abandonaron|abandonó|abandona|"
-      "se rinden|se rindió|se rindieron|rindió|firmaron tablas|tablas por acuerdo|"
-      "interrumpe la planilla|planilla se interrumpe|el resto se ha perdido|el resto se perdió|"
-      "el resto falta|falta el resto|cayó la bandera|cayó su bandera|bandera cayó|"
-      "se dieron la mano|estrecharon la mano|nos dimos la mano|se firmó la paz|firmaron la paz|"
-      "se firmaron las tablas|se acordaron las tablas|acordaron las tablas|aquí lo dejamos|"
-      "aquí paramos|aquí nos detuvimos|apretón de manos.|apretón de manos llegó|para qué seguir?|"
-      "para qué continuar?|repartieron el punto|el abandono llegó|reparto del punto,|"
-      "el abandono es lógico|el abandono fue lógico|punto se repartió|se repartió el punto|"
-      "no ocurrió nada más.|se había agotado el tiempo|la tregua.|una tregua.|estalló la paz|"
-      "resultado justo|resultado lógico|todos se fueron a casa.|dio por terminada la partida|"
-      "eso fue todo.",
-  [AN_CUE_BEHIND] = "etc.|etcétera|y así|hasta|debe|debía|sea|puntúa|cuesta|costaba|costó|obliga|"
-      "obligaba|ofrece|ofrecía|mantiene|mantenía|queda|quedaba|nunca|será|ganará|perderá|decide|"
-      "decidirá|salva|salvaba|tampoco|obtuvo|falla|da|deja|basta|vale|por ejemplo|contra|"
-      "me gustaba|me preocupaba|preocupaba|era|es|fue|llevaba|ganaba|gana|pierde|perdía|permite|"
-      "permitía|podía|puede|merecía|parecía|parece|quitaba|sostenía|no|las blancas|las negras|"
-      "pierda|gane|falle|permita|deje|en mente|me pareció|me parecía|se ha jugado|ya no",
-  [AN_CUE_CONTRAST] = "yo no|pero|sino|esta vez|se reanudó|reanudaron la partida|en la reanudación",
-  [AN_CUE_UNREAL] = "pudo ser|pudo haber sido|podía ser|sería|serían|habría|hubiera|podría|"
-      "podrían|ganaría|perdería|impediría|permitiría|daría|jugaría|jugarían",
-  [AN_CUE_THAT] = "que",
-  [AN_CUE_REFUSED] = "no|nunca|jamás|claro que no|por supuesto que no"},
- "aba|aban"};
 
 const an_cue_row an__italian_cues = {"it",
  {[AN_CUE_NOT_PLAYED] = "prende in considerazione|prendono in considerazione|amava|ama|adora|"
@@ -303,7 +202,10 @@ const an_cue_row an__italian_cues = {"it",
       "rifiutò|respinse|scartò|invita a|provoca|punire|allettante|plausibile|popolare|di moda|"
       "mira a|mirava a|pratica|continuazione|rimpianto|tentazione|trovato|era|erano|"
       "scommettevano su|scommetteva su|pericoloso|pericolosa|rischioso|rischiosa|peggio|peggiore|"
-      "più debole|meno preciso|meno precisa|meno forte|conosceva|conoscevano",
+      "più debole|meno preciso|meno precisa|meno forte|conosceva|conoscevano|più usuale|più comune|"
+      "più frequente|più popolare|più attivo|più attiva|più prudente|più energico|più energica|"
+      "più diretto|più tenace|più ambizioso|più precisa|più solida|più tranquillo|più tranquilla|"
+      "più acuto|più semplice|più sicura|più esatto",
   [AN_CUE_AFTER] = "dopo|su",
   [AN_CUE_PLAYED] = "vinse con|vinsero con|vinse la partita con|trovarono|ha trovato|ho trovato|"
       "ultime mosse furono|ultima mossa fu|finì con|finita con|terminò con|si concluse con|"
@@ -349,93 +251,4 @@ const an_cue_row an__italian_cues = {"it",
   [AN_CUE_THAT] = "che",
   [AN_CUE_REFUSED] = "no|mai|certo che no|assolutamente no|niente affatto"},
  "ava|avano|eva|evano"};
-
-const an_cue_row an__portuguese_cues = {"pt",
- {[AN_CUE_NOT_PLAYED] = "toma em conta|tomam em conta|gostava de|gosta de|gostava|gosta|queria|"
-      "queriam|quer|sonhava|adora|adorava|motor|computador|esperavam|aceitar com|tomar com|"
-      "capturar com|à falta de|na falta de|fiam-se em|confiam em|falam a favor de|comparar|"
-      "compare-se|parece ser|havia melhor|recordemos|stockfish|fritz|komodo|houdini|rybka|leela|"
-      "lc0|deep blue|pensei em|pensava em|pensando em|pensado em|pensar em|considerar|considerado|"
-      "considerei|calculei|calculava|medo de|receio de|receando|temendo|esperando|esperado|"
-      "sonhava com|sonhado com|sonham com|contava com|censurou|aconselha|aconselhava|propõe|"
-      "propunha|propôs|sugere|sugeria|exige|exigia|pede|pedia|reclama|sussurravam|sussurrava|"
-      "gritava|menciona|cita|tentar|jogável|do que|tempo para|necessidade de|defesa contra|"
-      "resposta a|tentado|base de dados|bases de dados|estatística|estatísticas|cair em|cai em|"
-      "imaginemos|suponha|enquanto|a favor de|a saber|ou seja|cuidado com|atenção a|ter jogado|"
-      "havia jogado|tinha jogado|falhou|evitava|mostrasse|que tal|mostrou|mostraram|analisou|"
-      "analisaram|entre|se|em vez de|em lugar de|não|nem|contra|sem|evita|evitar|melhor|"
-      "mais forte|mais sólido|mais seguro|mais preciso|mais natural|podia|podiam|pode|podem|devia|"
-      "deviam|havia|possível|possíveis|talvez|porque|pois|por|em vista de|ameaça|ameaças|"
-      "ameaçando|ameaçava|prefere|preferem|preferia|também|até|p. ex.|p.ex.|digamos|alternativa|"
-      "ideia|variante|teoria|permite|permitia|esperava|considerou|recomenda|temia|interessante|"
-      "análise|quem|suponhamos|a linha|computador joga|computador escolhe|motor joga|"
-      "motor escolhe|stockfish joga|pena que|tinha em mente|tinham em mente|não jogou|"
-      "não respondeu|não escolheu|não veio|não continuou|não tomou|não seguiu|não encontrou|"
-      "a demonstração|perguntou por|ardia por|ardiam por",
-  [AN_CUE_OR] = "ou",
-  [AN_CUE_ELSEWHERE] = "um ano antes|um ano depois|um ano mais tarde|dois anos antes|"
-      "dois anos depois|no ano anterior|no ano seguinte|no ano passado|anos antes|anos depois|"
-      "anos atrás|antigamente|outrora|na semana seguinte|na semana anterior|na semana passada|"
-      "uma semana depois|uma semana antes|uma semana mais tarde|quinze dias depois|um mês depois|"
-      "um mês antes|um mês mais tarde|no mês seguinte|no mês passado|na época passada|"
-      "na temporada passada|da próxima vez|na próxima vez|da última vez|na última vez|noutro dia|"
-      "outro dia|noutra ocasião|em outra ocasião|na ronda seguinte|na ronda anterior|"
-      "na rodada seguinte|na rodada anterior|uma ronda depois|uma rodada depois|na desforra|"
-      "na revanche|na partida de volta|na partida da volta|na segunda volta|na partida anterior|"
-      "noutra partida|em outra partida|os alunos seguintes|o grupo seguinte|outro grupo|"
-      "para outro dia|para outra ocasião|da semana seguinte|da ronda seguinte|da rodada seguinte|"
-      "dois tabuleiros adiante|no tabuleiro ao lado",
-  [AN_CUE_GENERAL] = "jogava|jogavam|todos jogam|toda a gente joga|a maioria joga|"
-      "a maioria escolhe|sempre|nunca|joga-se|o normal é|o usual é|o habitual é|normalmente|"
-      "geralmente|muitas vezes|às vezes|frequentemente|costuma|costumam|ninguém joga|"
-      "já ninguém joga|ninguém mais joga|manuais|o manual dá|o manual joga|o manual segue|"
-      "o manual continua|a teoria prossegue|a teoria continua|a teoria joga",
-  [AN_CUE_WEAK] = "oportunidade|possibilidade|nenhum|nenhuma|nada|ninguém|dá|dão|treinador|"
-      "comentadores|espectadores|objetivo|intenção|propósito|imediata|imediato|recurso|remédio|"
-      "refuta|refutava|refutação|impede|impedia|impedir|impedindo|preparar|preparado|prepara|"
-      "preparava|esqueceu|esquecido|evitou|desdenhou|recusou|rejeitou|descartou|convida a|provoca|"
-      "punir|tentador|plausível|popular|na moda|visa|visava|prática|continuação|lamento|lamentou|"
-      "tentação|encontrado|era|eram|apostavam em|apostava em|perigoso|perigosa|arriscado|arriscada|"
-      "pior|mais fraco|mais fraca|menos preciso|menos precisa|conhecia|conheciam",
-  [AN_CUE_AFTER] = "após|depois de|sobre",
-  [AN_CUE_PLAYED] = "ganhou com|ganharam com|venceu com|ganhou a partida com|escolheram|"
-      "encontraram|últimos lances foram|último lance foi|terminou com|acabou com|concluiu com|"
-      "sem hesitar|sem hesitação|sem pensar|sem pestanejar|optou finalmente por|"
-      "optaram finalmente por|lançou-se em|apareceu|não se fez esperar|voltemos à partida|"
-      "de volta à partida|e eis|aqui está|aqui vem|o texto|o lance do texto|na partida|contestou|"
-      "ripostou|riposta|replicou|replica|contra-atacou|contra-atacou com|golpeou com|"
-      "resignou-se a|conformou-se com|contentou-se com|recorreu a|atreveu-se a|arriscou|rocou|"
-      "simplificou|trocou|ofereceu|parou com|reagiu|reagiu com|respondeu com|chegou|veio|"
-      "agora veio|a resposta foi|a réplica foi|saltou|atacou com|avançou|recuou|recapturou|"
-      "captura|capturam|toma|tomam|respondem|continuam|continua|prosseguem|prossegue|sacrifica|"
-      "optou por|decidiu-se por|escolhe|segue|seguiu-se|prosseguiu|o jogo prosseguiu|"
-      "como recomenda a teoria|joguei|jogamos|abriu com|preferiu|preferiram|a partida segue|"
-      "a partida seguiu|a partida continuou|jogou|joga|jogaram|respondeu|responde|continuou|"
-      "escolheu|encontrou|seguiu|prosseguiram com|prosseguiu com|prosseguiram|contentaram-se com|"
-      "conformaram-se com|então por|finalmente por|optei por|decidi-me por|"
-      "aconteceu o que tinha de acontecer|que anotei foi|anotei",
-  [AN_CUE_END] = "parou o relógio|pararam o relógio|deitei o rei|deitou o rei|deitaram o rei|"
-      "foi empate|empataram|empatamos|combinaram empate|perdeu por tempo|perderam por tempo|"
-      "abandonam|abandonaram|abandonou|abandona|desistiu|desistiram|acordaram o empate|"
-      "empate por acordo|interrompe a planilha|planilha interrompe-se|o resto perdeu-se|"
-      "o resto está perdido|o resto falta|falta o resto|caiu a bandeira|bandeira caiu|"
-      "apertaram as mãos|apertaram a mão|deram as mãos|aqui parámos|aqui paramos|fizeram as pazes|"
-      "acordou-se o empate|empate acordado|rendem-se|rende-se|renderam-se|rendeu-se|aperto de mão.|"
-      "aperto de mão chegou|para quê continuar?|para que continuar?|porquê continuar?|"
-      "dividiram o ponto|repartiram o ponto|o abandono veio|divisão do ponto,|o abandono é lógico|"
-      "o abandono foi lógico|ponto foi dividido|nada mais aconteceu.|o tempo tinha acabado|"
-      "uma trégua.|a trégua.|estalou a paz|resultado justo|resultado lógico|todos foram para casa.|"
-      "deu a partida por terminada|foi tudo.",
-  [AN_CUE_BEHIND] = "etc.|e assim por diante|até|deve|devia|seja|pontua|aguentava|custa|custava|"
-      "custou|obriga|obrigava|oferece|oferecia|mantém|mantinha|fica|ficava|nunca|será|ganhará|"
-      "perderá|decide|decidirá|salva|salvava|nem|obteve|falha|dá|deixa|basta|funciona|vai|contra|"
-      "era|é|foi|ganhava|ganha|perde|perdia|permite|permitia|podia|pode|merecia|parecia|parece|"
-      "não|perca|ganhe|falhe|permita|em mente|pareceu-me|parecia-me|já foi|já não",
-  [AN_CUE_CONTRAST] = "eu não|mas|desta vez|a partida foi retomada|a partida recomeçou|"
-      "retomaram a partida|na retomada",
-  [AN_CUE_UNREAL] = "podia ser|podiam ser|por exemplo|seria|seriam|teria|teriam|poderia|poderiam|"
-      "ganharia|perderia|permitiria|daria",
-  [AN_CUE_THAT] = "que",
-  [AN_CUE_REFUSED] = "não|nunca|claro que não|de modo algum"},
- "ava|avam"};
 /* clang-format on */
