@@ -413,18 +413,29 @@ void an__prose_take_bracket(an_prose *p, an_token token)
     }
 }
 
-/* Notes the quoted moves up to `end` that would go on with the game. They are reported as unread if
- * the game does not go on without them. */
+/* Notes the quoted moves up to `end` that would go on with the game. If the game does not go on
+ * without them, they are reported: as perhaps played where words stand before them, else as
+ * unread. */
 static void note_quoted(an_prose *p, const char *end)
 {
     const an_lexer before = p->draft->lexer;
+    const bool is_first = p->unread.plies == 0;
+    uint32_t quoted = p->unread.quoted;
+    bool has_words = p->has_words;
     an_token token;
     p->draft->lexer.end = end;
     while (p->draft->lexer.at < end) {
         token = an__lexer_next(&p->draft->lexer, p->draft->base);
-        if (token.kind == AN_TOKEN_NUMBER && (an__number_fits(p, &token) || p->unread.plies > 0))
-            an__prose_lose(p, &token);
+        const an_text word = an_prose_text(p, &token);
+        has_words = has_words || (an__is_word(word) && !an_holds_digit(word));
+        if (token.kind != AN_TOKEN_NUMBER || !(an__number_fits(p, &token) || p->unread.plies > 0))
+            continue;
+        const an_token move = an__prose_peek(p);
+        if (is_first && p->unread.plies == 0)
+            quoted = has_words ? move.offset + move.size - token.offset : 0;
+        an__prose_lose(p, &token);
     }
+    p->unread.quoted = p->unread.plies > 0 ? quoted : 0;
     p->draft->lexer = before;
 }
 

@@ -388,5 +388,6 @@ void an__prose_read(an_prose_sheet *sheet, an_draft *draft, const an_choices *ch
     if (p.unread.plies < 2 && an__prose_stands_in_columns(&p, &p.unread.at))
         p.unread.plies = 2;
     if (p.unread.plies > 1)
-        an__draft_fault(draft, AN_UNREAD_MOVES, p.unread.at, 1);
+        an__draft_fault(draft, p.unread.quoted > 0 ? AN_PERHAPS_PLAYED : AN_UNREAD_MOVES,
+                        p.unread.at, p.unread.quoted > 0 ? p.unread.quoted : 1);
 }

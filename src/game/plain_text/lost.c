@@ -33,6 +33,7 @@ static void note_lost(an_prose *p, uint32_t offset, uint32_t plies)
     if (p->unread.plies == 0)
         p->unread.at = offset;
     p->unread.plies += plies;
+    p->unread.quoted = 0;
 }
 
 /* Counts `move` as unread. In a sheet without numbers any move is; in one with numbers it must

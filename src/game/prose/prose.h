@@ -135,6 +135,8 @@ typedef struct an_left_unread {
     bool has_result; /* a result before the first move was taken for prose */
     uint32_t plies;  /* numbered half-moves that were left out since the last move */
     uint32_t at;     /* offset of the first of them */
+    /* the bytes of the first of them with its number, if all stand in quotations; else 0 */
+    uint32_t quoted;
     bool has_remark; /* moves among words behind the result are told as perhaps played */
 } an_left_unread;
 
