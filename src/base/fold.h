@@ -2,6 +2,8 @@
 #ifndef AN_BASE_FOLD_H
 #define AN_BASE_FOLD_H
 
+#include <string.h>
+
 #include "text.h"
 
 /* Returns the lower-case letter without its accents, for Latin, Greek and Cyrillic, and the
@@ -51,9 +53,14 @@ static inline size_t an_folded_size(an_text text, const char *words)
 /* Takes the first words off `*list`, and returns them. `*list` becomes NULL with the last ones. */
 static inline an_text an__next_listed(const char **list)
 {
+    enum { FEW = 8 }; /* bytes of most words; for longer ones strchr is faster */
     const char *at = *list, *end = at;
-    while (*end != '|' && *end != '\0') /* faster than strchr, as words are short */
+    while (*end != '|' && *end != '\0' && end < at + FEW)
         end++;
+    if (*end != '|' && *end != '\0') {
+        const char *bar = strchr(end, '|');
+        end = bar != NULL ? bar : end + strlen(end);
+    }
     *list = *end == '|' ? end + 1 : NULL;
     return an_text_from(at, (size_t)(end - at));
 }
