@@ -1,4 +1,4 @@
-/* Variations, comments and quotations. */
+/* Variations and comments. */
 #ifndef AN_GAME_ENCLOSED_H
 #define AN_GAME_ENCLOSED_H
 
@@ -12,10 +12,6 @@ void an__prose_close_parenthesis(an_prose *p, an_token token);
 
 /* Takes a square bracket or a semicolon, which may begin or end a variation. */
 void an__prose_take_bracket(an_prose *p, an_token token);
-
-/* Takes the quotation that begins with `token`. Its moves are not played: it may be a suggestion,
- * an opinion or a nickname. Returns false if no quotation begins there. */
-bool an__prose_take_quotation(an_prose *p, an_token token);
 
 /* Begins another variation beside the one that is read if `number`, with a move behind it, repeats
  * the number of its first move: "(2... d6 ou 2... Cc6 3. Fb5)". */

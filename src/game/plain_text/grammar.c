@@ -19,6 +19,7 @@
 #include "number_one.h"
 #include "numbered.h"
 #include "prose_words.h"
+#include "quotations.h"
 #include "result_owner.h"
 #include "resumptions.h"
 #include "spelled_result.h"
