@@ -8,13 +8,15 @@
 #include "say.h"
 
 /* Puts a name with a moment before its ending: board-12w.svg. */
-static void put_name(an_buffer *out, const char *name, const char *when)
+static void put_name(an_buffer *out, const char *name, const an_board *board)
 {
     const char *base = strrchr(name, '/');
     const char *dot = strrchr(base != NULL ? base : name, '.');
     size_t stem = dot != NULL ? (size_t)(dot - name) : strlen(name);
     an_buffer_add(out, name, stem);
-    AN_PUT_ALL(out, "-", when, name + stem);
+    an_buffer_put_char(out, '-');
+    moment_put(out, board);
+    an__buffer_put(out, name + stem);
 }
 
 bool pictures_open(pictures *p, const cli_settings *settings, bool is_series)
@@ -39,13 +41,11 @@ static void end_output(pictures *p)
 
 bool pictures_begin(pictures *p, const an_board *board)
 {
-    char when[MOMENT_TEXT_MAX];
     if (!p->is_series)
         return true;
     end_output(p);
-    moment_write(when, board);
     an__buffer_clear(&p->name);
-    put_name(&p->name, p->settings->value[OPTION_OUTPUT], when);
+    put_name(&p->name, p->settings->value[OPTION_OUTPUT], board);
     if (p->name.failed)
         say(SAY_OUT_OF_MEMORY);
     p->is_open = !p->name.failed && output_open_apart(&p->output, p->settings, p->name.at);

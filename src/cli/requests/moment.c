@@ -163,12 +163,13 @@ bool moment_ply(const moment *at, const an_judgement *judgement, uint64_t *ply)
     return false;
 }
 
-void moment_write(char *out, const an_board *board)
+void moment_put(an_buffer *out, const an_board *board)
 {
     const an_position *before = &board->before;
-    if (board->has_move)
-        snprintf(out, MOMENT_TEXT_MAX, "%u%c", (unsigned)before->move_number,
-                 before->turn == AN_WHITE ? 'w' : 'b');
-    else
-        snprintf(out, MOMENT_TEXT_MAX, "start");
+    if (!board->has_move) {
+        an__buffer_put(out, "start");
+        return;
+    }
+    an__buffer_put_number(out, before->move_number);
+    an_buffer_put_char(out, before->turn == AN_WHITE ? 'w' : 'b');
 }

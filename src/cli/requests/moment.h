@@ -2,6 +2,7 @@
 #ifndef AN_CLI_MOMENT_H
 #define AN_CLI_MOMENT_H
 
+#include "buffer.h"
 #include "settings.h"
 
 typedef enum moment_kind {
@@ -47,9 +48,8 @@ bool settings_moments(const cli_settings *settings, bool of_games, moment_list *
  * the game has. Returns false for a move before the start. The moment must not be MOMENT_MARKED. */
 bool moment_ply(const moment *at, const an_judgement *judgement, uint64_t *ply);
 
-/* Writes a moment as --at names it, 12w or start, to out[MOMENT_TEXT_MAX]: after the move that led
- * to a position from the one before it. */
-enum { MOMENT_TEXT_MAX = 16 };
-void moment_write(char *out, const an_board *board);
+/* Puts a moment as --at names it, 12w or start: after the move that led to a position from the one
+ * before it. */
+void moment_put(an_buffer *out, const an_board *board);
 
 #endif
