@@ -27,7 +27,7 @@ void an__proofs_open(an_proofs *proofs, size_t memory)
 {
     size_t buckets = FIRST_BUCKETS;
     *proofs = (an_proofs){.memory = memory};
-    while (buckets >= LEAST_BUCKETS && bytes_of(proofs, buckets) > memory)
+    while (bytes_of(proofs, buckets) > memory)
         buckets /= 2;
     if (buckets < LEAST_BUCKETS)
         return;
