@@ -163,7 +163,6 @@ static bool pass_comment(an_splitter *s)
     take_comment(s, rest.at);
     s->scanned += an__comment_size(rest, &s->comment.next_brace, &closed);
     s->comment.next_brace = is_lost ? NULL : s->comment.next_brace;
-    s->starts_line = an_is_line_end(s->stream.bytes[s->scanned - 1]);
     return true;
 }
 
