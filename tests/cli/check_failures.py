@@ -373,7 +373,9 @@ def ways(kind, n):
     """Whether the n-th call fails alone, or all calls from there on."""
     if WATCHED or kind == "short":
         return ("",)
-    return ("", "+") if STEP > 0 else ("+" if n % 2 else "",)
+    if STEP > 0 or kind == "write":
+        return "", "+"
+    return ("+" if n % 2 else "",)
 
 
 def fail_calls(command):
