@@ -95,6 +95,7 @@ static const text_row rows[] = {
     {"a parenthesis that a comment may close", "1. e4 e5 (1... c5 {or :)} d5) *\n1. d4 *\n", 1},
     {"comments before", "{a} 1. e4 e5 *\n{b} {c} 1. d4 d5 *\n1. c4 *\n", 3},
     {"a comment above", "1. e4 e5 *\n{b}\n1. d4 d5 *\n1. c4 *\n", 2},
+    {"numbers with brackets behind a variation", "1) e4 e5 (1... c5) *\n1) d4 d5 *\n", 2},
     {"signs", "1. e4! e5?! ± 2. Nf3 +- 1-0\n1. d4 d5 (=) *\n", 2},
     {"a heading first", "Metz (1990), round 1\n\n1. e4 e5 *\n1. d4 d5 *\n", 2},
     {"headings between", "1. e4 e5 *\n\nMartin - Petit 1-0\n\n1. d4 d5 *\n1. c4 *\n", 2},

@@ -276,6 +276,7 @@ static const struct {
     {"a variation that begins with another", TAGS "1. e4 ((1. d4) 1. c4) *", NULL},
     {"a number that is no NAG", TAGS "1. e4 $256 *", NULL},
     {"more NAGs than there is room for", TAGS "1. e4 $7 $8 $9 $10 $11 $12 $13 $14 $15 *", NULL},
+    {"a sign beyond that", TAGS "1. e4 $7 $8 $9 $10 $11 $12 $13 $14 ± *", NULL},
     {"a NAG before the first move", TAGS "$14 1. e4 *", NULL},
     {"a draw offer before the first move", TAGS "(=) 1. e4 *", NULL},
     {"a line comment", TAGS "1. e4 ; a\n*", NULL},
