@@ -197,6 +197,8 @@ $(BUILD)/%.o: src/%.c
 
 # what is printed while building
 TABLES = $(addprefix $(BUILD)/,tables.inc signs.inc endings.inc offers.inc labels.inc)
+# no file tells which headers each of these programs includes
+PRINTED_HEADERS = $(wildcard include/algnot/*.h src/base/*.h)
 
 $(BUILD)/chess/board/attacks.o: $(BUILD)/tables.inc
 $(BUILD)/tables.inc: $(BUILD)/tables_make
@@ -212,10 +214,11 @@ $(BUILD)/signs.inc: $(BUILD)/signs_make
 	$(call tell,MAKE)
 	$(Q)$< > $@
 $(BUILD)/signs_make: src/notation/tables/signs_make.c src/notation/tables/symbols.c src/notation/tables/ending_words.c \
-                      src/base/fold.c src/base/utf8.c src/base/code.c
+                      src/base/fold.c src/base/utf8.c src/base/code.c \
+                      $(PRINTED_HEADERS) $(wildcard src/notation/tables/*.h)
 	$(call tell,HOSTCC)
 	@mkdir -p $(@D)
-	$(Q)$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(SEES_notation/tables) -O1 -o $@ $^
+	$(Q)$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(SEES_notation/tables) -O1 -o $@ $(filter %.c,$^)
 
 $(BUILD)/notation/tables/result_words.o: $(BUILD)/endings.inc
 $(BUILD)/notation/tables/draw_offers.o: $(BUILD)/offers.inc
@@ -228,10 +231,10 @@ $(BUILD)/labels.inc: $(BUILD)/labels_make
 	$(call tell,MAKE)
 	$(Q)$< > $@
 $(BUILD)/labels_make: src/game/text/labels_make.c src/game/text/heading_words.c src/base/fold.c src/base/utf8.c \
-                      src/base/code.c
+                      src/base/code.c $(PRINTED_HEADERS) $(wildcard src/game/text/*.h)
 	$(call tell,HOSTCC)
 	@mkdir -p $(@D)
-	$(Q)$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(SEES_game/text) -O1 -o $@ $^
+	$(Q)$(HOSTCC) -std=c17 $(WARNINGS) $(WERROR) -Iinclude $(SEES_game/text) -O1 -o $@ $(filter %.c,$^)
 
 -include $(LIB_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d)
 
