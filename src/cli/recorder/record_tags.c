@@ -89,25 +89,27 @@ static an_code set_start(recorder *r, an_text name, an_text value)
     return AN_OK;
 }
 
-/* Reports where and why a FEN cannot be used. */
-static void refuse_start(recorder *r, an_code code, an_text fen, an_text text)
-{
-    an_fen_fault fault = {.defect = AN_FEN_SOUND};
-    an_position ignored;
-    an_finding finding = {
-        .code = code, .level = AN_LEVEL_ERROR, .facts.text = text, .notation = recorder_leading(r)};
-    if (code != AN_UNSUPPORTED_VARIANT)
-        an_position_from_fen(&ignored, fen, AN_STANDARD, &fault);
-    an_finding_take_fault(&finding, fault);
-    recorder_refuse(r, &finding);
-}
-
 /* Returns the value of a tag pair as a part of its text, with or without quotes. */
 static an_text value_within(an_text text, an_text value)
 {
     const char *quote = memchr(text.at, '"', text.size);
     return quote == NULL ? an_text_after(text, text.size - value.size)
                          : an_text_from(quote + 1, value.size);
+}
+
+/* Reports where and why a FEN or a variant cannot be used. */
+static void refuse_start(recorder *r, an_code code, an_text value, an_text text)
+{
+    an_fen_fault fault = {.defect = AN_FEN_SOUND};
+    an_position ignored;
+    an_finding finding = {
+        .code = code, .level = AN_LEVEL_ERROR, .facts.text = text, .notation = recorder_leading(r)};
+    if (code == AN_UNSUPPORTED_VARIANT)
+        finding.facts.text = value_within(text, value);
+    else
+        an_position_from_fen(&ignored, value, AN_STANDARD, &fault);
+    an_finding_take_fault(&finding, fault);
+    recorder_refuse(r, &finding);
 }
 
 /* Reports a bad date. It is accepted nevertheless, because it can be corrected in the file
