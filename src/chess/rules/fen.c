@@ -70,8 +70,7 @@ static bool read_board(fen_reader *reader, an_text field)
         } else if (c != '\0' && c != '.' && letter != NULL) {
             unsigned index = (unsigned)(letter - piece_letters);
             if (file < 8)
-                put_piece(&reader->position, index < 7 ? AN_WHITE : AN_BLACK, (an_role)(index % 7),
-                          an_square_at(file, rank));
+                put_piece(&reader->position, index / 7, index % 7, an_square_at(file, rank));
             file++;
         } else {
             return refuse(reader, AN_FEN_LETTER, offset);
