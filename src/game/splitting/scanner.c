@@ -95,8 +95,7 @@ static void skip_plain(an_splitter *s)
             break;
         size_t unsaid = may_be_unsaid ? pass_unsaid(s, at) : 0;
         if (matters && unsaid == 0) {
-            take_word_byte(s);
-            at++;
+            take_word_byte(s); /* it is passed with what stands amid the line */
             continue;
         }
         s->starts_line = s->starts_line || kind == LINE_END;
