@@ -78,8 +78,6 @@ void an__scribe_open_variation(an_scribe *scribe, bool needs_number)
     scribe->page.glued = true;
     scribe->lines.last = AN_AFTER_ASIDE;
     an_scribe_open_line(scribe);
-    if (scribe->failed)
-        return;
     if (needs_number) {
         an__scribe_put_number(scribe);
         scribe->lines.last = AN_AFTER_NUMBER;
