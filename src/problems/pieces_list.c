@@ -102,7 +102,7 @@ static bool put_glued(list_reader *r, an_role role)
 /* Reads "(8+7)", and the "(8)" behind the name of a side. */
 static bool read_count(list_reader *r)
 {
-    unsigned numbers[2] = {0, 0};
+    unsigned numbers[] = {0, 0};
     size_t count = 0, size = 1;
     an_text rest = rest_of(r);
     while (size < rest.size && count < 2) {

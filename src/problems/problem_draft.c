@@ -205,7 +205,7 @@ static bool settle_count(settling *s)
 {
     const an_position *position = &s->settled->composition.problem.position;
     an_text text = an_text_trimmed(s->draft->field[AN_FIELD_PIECE_COUNT]);
-    unsigned numbers[2] = {0, 0}, color = 0;
+    unsigned numbers[] = {0, 0}, color = 0;
     for (size_t i = 0; i < text.size; i++) {
         if (text.at[i] == '+')
             color = 1;
