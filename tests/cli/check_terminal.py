@@ -108,7 +108,7 @@ def check_help():
     for columns, is_narrow in ((60, True), (61, False)):
         seen, _ = run(["help", "validate"], columns=columns)
         check(f"an option has a line of its own in {columns} columns: {is_narrow}",
-              ("--jobs=N\n" in seen) == is_narrow, seen)
+              ("--jobs=N\n" + 10 * " " + "threads" in seen) == is_narrow, seen)
 
 
 def check_encoding():
