@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "algnot/notation.h"
+#include "cue_rows.h"
 #include "cues.h"
 #include "text.h"
 
@@ -88,7 +89,42 @@ static void each_word_says_its_cue(void **state)
     free(cues);
 }
 
+/* The language of the moves is that of the words, unless those of another are clearly more; and for
+ * certain where enough of its own begin the text. */
+static void words_tell_their_language(void **state)
+{
+#define FRENCH  "un an plus tard "
+#define ENGLISH "a year later "
+    static const struct {
+        const char *text, *of_moves, *language;
+    } rows[] = {
+        {"", "fr", "fr"},
+        {FRENCH, NULL, "fr"},
+        {FRENCH ENGLISH ENGLISH, NULL, "en"},
+        {ENGLISH, "fr", "fr"},
+        {ENGLISH ENGLISH, "fr", "en"},
+        {FRENCH ENGLISH ENGLISH, "fr", "fr"},
+        {FRENCH ENGLISH ENGLISH ENGLISH, "fr", "en"},
+        {FRENCH FRENCH ENGLISH ENGLISH ENGLISH ENGLISH ENGLISH, "fr", "fr"},
+    };
+    an_cues *cues = calloc(1, sizeof *cues);
+    (void)state;
+    assert_non_null(cues);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        an__cues_find(
+            cues, an_text_of(rows[i].text),
+            rows[i].of_moves == NULL ? NULL : an_language_from_name(an_text_of(rows[i].of_moves)));
+        assert_in_range(cues->language, 0, AN_CUE_LANGUAGES - 1);
+        const char *found = an__cue_rows[cues->language]->language;
+        if (strcmp(found, rows[i].language) != 0)
+            fail_msg("'%s': %s", rows[i].text, found);
+    }
+    free(cues);
+}
+
 int main(void)
 {
-    return tsv_run("tests/data/cues.tsv", each_word_says_its_cue) > 0;
+    const struct CMUnitTest tests[] = {cmocka_unit_test(words_tell_their_language)};
+    int failed = tsv_run("tests/data/cues.tsv", each_word_says_its_cue);
+    return failed + cmocka_run_group_tests(tests, NULL, NULL);
 }
