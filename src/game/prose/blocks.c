@@ -152,7 +152,7 @@ bool an__prose_stands_in_columns(const an_prose *p, uint32_t *first)
     enum { FEWEST = 2 };
     const an_draft *draft = p->draft;
     size_t column = 0, moves = 0;
-    for (size_t i = 0; i < draft->faults.count && moves < FEWEST; i++) {
+    for (size_t i = 0; i < draft->faults.count; i++) {
         const an_fault *fault = &draft->faults.items[i];
         const char *at = draft->base + fault->offset;
         if (fault->code != AN_MOVE_IN_PROSE || !follows_number(draft->base, at))
