@@ -68,10 +68,23 @@ static void pieces_and_files_are_one_letter_in_two_cases(void **state)
     }
 }
 
+/* A file and what looks like a rank, and not a rank itself. */
+static void squares_have_files(void **state)
+{
+    static const struct {
+        const char *text;
+        size_t size;
+    } rows[] = {{"el", 2}, {"hZ", 2}, {"aS", 2}, {"e3", 0}, {"ex", 0},  {"e", 0},
+                {"", 0},   {"il", 0}, {"xl", 0}, {"El", 0}, {"elx", 2}, {"1l", 0}};
+    (void)state;
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        assert_int_equal(an__square_alike_size(an_text_of(rows[i].text)), rows[i].size);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(these_are_confused_and_no_others),
+        cmocka_unit_test(squares_have_files), cmocka_unit_test(these_are_confused_and_no_others),
         cmocka_unit_test(so_are_these_of_other_scripts), cmocka_unit_test(every_step_has_a_cost),
         cmocka_unit_test(pieces_and_files_are_one_letter_in_two_cases)};
     return cmocka_run_group_tests(tests, NULL, NULL);
