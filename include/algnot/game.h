@@ -334,7 +334,7 @@ const an_ply *an_judgement_next(const an_judgement *judgement, size_t *token);
 /* ---- the scribe: a judged game becomes text ---- */
 
 typedef enum an_layout {
-    AN_LAYOUT_AUTO,    /* PGN for games with tags and for English, else text */
+    AN_LAYOUT_AUTO,    /* PGN for games with tags, set ones too, and for English; else text */
     AN_LAYOUT_PGN,     /* tag pairs and movetext */
     AN_LAYOUT_TEXT,    /* movetext only */
     AN_LAYOUT_LINES,   /* a pair of moves on each line */

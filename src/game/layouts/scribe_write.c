@@ -98,8 +98,8 @@ static an_layout layout_for(const an_scribe *scribe)
         return scribe->options.layout;
     const an_notation *notation = &scribe->options.notation;
     bool is_english = notation->language == &an_languages[0] && !an_is_coordinates(notation);
-    bool is_pgn = !scribe->judgement->game->is_text;
-    return is_pgn || is_english ? AN_LAYOUT_PGN : AN_LAYOUT_TEXT;
+    bool has_tags = !scribe->judgement->game->is_text || scribe->options.tag_count > 0;
+    return has_tags || is_english ? AN_LAYOUT_PGN : AN_LAYOUT_TEXT;
 }
 
 /* Returns the bytes of a game, without a byte order mark before the first game. */
