@@ -8,6 +8,7 @@
 #include "buffer.h"
 #include "fold.h"
 #include "lexer.h"
+#include "move_words.h"
 #include "navigate.h"
 #include "parted.h"
 #include "record_commands.h"
@@ -221,11 +222,13 @@ static bool take_token(recorder *r, an_lexer *lexer, const an_token *token, an_t
     }
 }
 
-/* Joins the parts of "e2 - e4" into one move, unless "e2" alone is a legal move. */
+/* Joins the parts of "e2 - e4" and "Cavalier f3" into one move, unless the first alone is a legal
+ * move. */
 static void join_parts(const recorder *r, an_lexer *lexer, an_token *token, an_text rest)
 {
     an_text signs;
-    size_t size = an__parted_move_size(rest, AN_JOINS_SQUARES);
+    size_t size = an__spelled_move_size(rest, false);
+    size = size > 0 ? size : an__parted_move_size(rest, AN_JOINS_SQUARES);
     if (size <= token->size ||
         recorder_read(r, an_text_from(rest.at, token->size), &signs).count > 0)
         return;

@@ -36,19 +36,26 @@ static bool take_en_passant(an_lexer *lexer, an_token *token)
     return false;
 }
 
-/* Takes a move whose piece is written in full: "Cavalier f6", "Cavalier g8 x f6". */
+size_t an__spelled_move_size(an_text text, bool cuts_pairs)
+{
+    size_t name = an__spelled_piece_size(text);
+    if (name == 0)
+        return 0;
+    name += an__parted_size(an_text_after(text, name), an__taking_size);
+    an_text behind = an_text_after(text, name);
+    const size_t parted = an__parted_squares_size(behind);
+    behind.size = parted > 0 ? parted : an__word_size(behind, cuts_pairs);
+    return name + an__without_full_stop(behind).size;
+}
+
 static bool take_spelled_move(an_lexer *lexer, an_token *token)
 {
-    size_t name = lexer->mode.is_text ? an__spelled_piece_size(an_lexer_rest(lexer)) : 0;
-    if (name == 0)
-        return false;
-    name += an__parted_size(an_text_after(an_lexer_rest(lexer), name), an__taking_size);
-    an_text behind = an_text_after(an_lexer_rest(lexer), name);
-    const size_t parted = an__parted_squares_size(behind);
-    behind.size = parted > 0 ? parted : an__word_size(behind, lexer->mode.cuts_pairs);
+    const size_t size = lexer->mode.is_text
+                            ? an__spelled_move_size(an_lexer_rest(lexer), lexer->mode.cuts_pairs)
+                            : 0;
     token->kind = AN_TOKEN_MOVE;
-    lexer->at += name + an__without_full_stop(behind).size;
-    return true;
+    lexer->at += size;
+    return size > 0;
 }
 
 static bool take_check_words(an_lexer *lexer, an_token *token)
