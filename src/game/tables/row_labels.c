@@ -3,12 +3,15 @@
  *     Coup 1 : e4 e5        the label is "Coup "
  *     Coup 2 : Cf3 Cc6      it stands before the next number on the next line, so it is one
  *
- * A label may be a sign: "#1 e4 e5", "N°2 Cf3 Cc6". Only rows of a few words have labels; in
- * "Game 1: e4 e5 2. Nf3 Nc6" the word belongs to the game. */
+ * A label is what may be the head of a column of numbers, or a sign: "#1 e4 e5", "N°2 Cf3 Cc6".
+ * Another word says something of the game, or begins another one: "Game 1: e4 e5", "not 2. Nf3".
+ * Only rows of a few words have labels. */
 #include "row_labels.h"
 
 #include "lines.h"
 #include "table_cells.h"
+#include "table_heads.h"
+#include "utf8.h"
 #include "word.h"
 
 /* A row with its label. */
@@ -32,6 +35,23 @@ static size_t label_before_digit(an_text row)
     if (last == ' ')
         return size > LETTERS ? size : 0;
     return an_is_letter(last) ? 0 : size;
+}
+
+/* Returns true if `label` consists of heads of a column of numbers, "Move #", or is one character
+ * that is no letter. */
+static bool is_label(an_text label)
+{
+    enum { FIRST_LETTER = 0xc0, FIRST_SIGN = 0x2000 }; /* of those beyond ASCII */
+    size_t size;
+    label = an_text_trimmed(label);
+    const uint32_t point = an_utf8_decode(label, &size);
+    bool is_sign = point < FIRST_LETTER ? !an_is_letter((char)point) : point >= FIRST_SIGN;
+    if (size == label.size && is_sign)
+        return true;
+    for (; label.size > 0; label = an_text_trimmed(an_text_after(label, size)))
+        if ((size = an__number_head_size(label)) == 0)
+            return false;
+    return true;
 }
 
 /* Returns true if `text`, behind a number, holds one to four words, of which the first has the
@@ -59,7 +79,7 @@ static labelled read_row(an_text row)
     const size_t size = label_before_digit(row);
     an_text rest = an_text_after(row, size);
     const size_t digits = an_digits_size(rest);
-    if (size == 0 || digits > DIGITS)
+    if (size == 0 || digits > DIGITS || !is_label(an_text_from(row.at, size)))
         return found;
     for (size_t i = 0; i < digits; i++)
         found.number = TEN * found.number + (uint32_t)(rest.at[i] - '0');
@@ -67,6 +87,14 @@ static labelled read_row(an_text row)
     if (rest.size > 0 && an_is_among(*rest.at, " .:)|\t") && holds_pair(rest))
         found.label = an_text_from(row.at, size);
     return found;
+}
+
+/* Returns true if the row of `next` may follow that of `row`: its label is the same, and its number
+ * the next one, or the same before Black's move. */
+static bool goes_on(const labelled *row, const labelled *next)
+{
+    return row->label.size > 0 && an_text_equal(row->label, next->label) &&
+           (next->number == row->number || next->number == row->number + 1);
 }
 
 size_t an__row_label_read(const char *begin, an_text rest)
@@ -82,10 +110,9 @@ size_t an__row_label_read(const char *begin, an_text rest)
     const char *behind = row.at + row.size;
     behind += an__line_end_size(an_text_from(behind, (size_t)(end - behind)));
     const an_text below = an__row_at(begin, behind, end);
-    const labelled before = above.at != NULL ? read_row(above) : here;
-    const labelled after = below.at != NULL ? read_row(below) : here;
-    bool is_before = above.at != NULL && an_text_equal(before.label, here.label) &&
-                     before.number + 1 == here.number;
-    bool is_after = an_text_equal(after.label, here.label) && here.number + 1 == after.number;
+    const labelled before = above.at != NULL ? read_row(above) : (labelled){.number = 0};
+    const labelled after = below.at != NULL ? read_row(below) : (labelled){.number = 0};
+    bool is_before = goes_on(&before, &here);
+    bool is_after = goes_on(&here, &after);
     return is_before || is_after ? here.label.size : 0;
 }

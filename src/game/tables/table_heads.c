@@ -18,7 +18,8 @@ typedef struct head {
 
 static const char number_heads[] =
     "n|n°|nº|no.|no|nr.|nr|n.|num|num.|numéro|№|#|move|moves|coup|coups|zug|züge|nº.|mov.|jugada|"
-    "mossa|lance|zet|ход|ruch|lp.|lp|tah|drag|træk|lépés";
+    "mossa|lance|zet|ход|ruch|lp.|lp|tah|drag|træk|lépés|movimiento|movimento|ťah|trekk|siirto|"
+    "hamle|mutare|mutarea|potez|poteza|потез|хід|κίνηση|jogada|tirada|leikur|ėjimas|gājiens";
 
 static const char time_heads[] =
     "tps|tps.|clk|uhr|reloj|klok|time|clock|temps|pendule|zeit|tiempo|tempo|tijd|время|czas|čas|"
@@ -33,6 +34,11 @@ static const char remark_heads[] =
     "примечания|заметки|uwagi|uwaga|komentarz|komentarze|poznámka|poznámky|komentář|kommentarer|"
     "anmärkning|anmärkningar|bemærkning|bemærkninger|megjegyzés|megjegyzések|napomena|napomene|"
     "comentari|comentaris|observacions";
+
+size_t an__number_head_size(an_text text)
+{
+    return an__listed_size(text, number_heads);
+}
 
 /* Reads the side behind the head of a column of times, one letter or a label, if it fills the rest
  * of `cell`. */

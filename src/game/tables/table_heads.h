@@ -35,6 +35,10 @@ typedef struct an_table_heads {
     uint8_t last; /* if blanks do: the place of the last head on its line, in characters */
 } an_table_heads;
 
+/* Returns the bytes of the head of a column of numbers that `text` begins with, such as N°, # or
+ * "Move"; 0 if there is none. */
+size_t an__number_head_size(an_text text);
+
 /* Returns false for nearly all lines that are no heads, before any word is looked up. `rest` may go
  * on behind the line. */
 bool an__may_be_heads(an_text rest);
