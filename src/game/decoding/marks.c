@@ -220,52 +220,6 @@ static bool add_sheet(an_line_marks *s, const an_bench *bench, an_token *result)
     return true;
 }
 
-/* ---- words that recur ---- */
-
-/* Returns true if a word may be a label or a remark: it is no move and no piece, and holds no
- * digit. */
-static bool may_recur(const an_line_marks *s, const an_game *game, const an_mark *mark)
-{
-    const an_text text = an_token_text(game, &mark->token);
-    return an_is_word(mark) && !s->words[mark->words[0]].is_readable && !mark->is_hole &&
-           text.size > 1 && !an_holds_digit(text) && !an__may_be_piece(text);
-}
-
-/* Makes prose of the words that are `text`, if they recur throughout the sheet: at least three
- * times, and as one word in five. */
-static void pass_recurring(an_line_marks *s, const an_game *game, an_text text)
-{
-    enum { LEAST = 3, SHARE = 5 };
-    size_t words = 0, found = 0;
-    for (size_t i = 0; i < s->mark_count; i++) {
-        words += an_is_word(&s->marks[i]);
-        found += an_text_equal(an_token_text(game, &s->marks[i].token), text);
-    }
-    if (found < LEAST || found * SHARE < words)
-        return;
-    for (size_t i = 0; i < s->mark_count; i++) {
-        an_mark *mark = &s->marks[i];
-        if (!an_text_equal(an_token_text(game, &mark->token), text))
-            continue;
-        mark->token.kind = AN_TOKEN_PROSE;
-        mark->words[0] = AN_NONE;
-        mark->pass_cost = 0;
-    }
-}
-
-/* Makes prose of labels and remarks that recur: "Move 12: e4 e5", "12. e4 ok". One of the first
- * words that are no moves must be among them. */
-static void pass_labels(an_line_marks *s, const an_game *game)
-{
-    enum { TRIES = 8 };
-    for (size_t i = 0, tries = 0; i < s->mark_count && tries < TRIES; i++) {
-        if (!may_recur(s, game, &s->marks[i]))
-            continue;
-        pass_recurring(s, game, an_token_text(game, &s->marks[i].token));
-        tries++;
-    }
-}
-
 /* ---- columns that are swapped ---- */
 
 /* Returns the first mark from `mark` on that is a number or a word; the count of marks if there is
@@ -434,7 +388,7 @@ bool an__marks_of_sheet(an_line_marks *s, const an_bench *bench, const an_sheet_
     *result = (an_token){.offset = (uint32_t)bench->game->bytes.size};
     if (!add_sheet(s, bench, result))
         return false;
-    pass_labels(s, bench->game);
+    an__pass_labels(s, bench->game);
     an__leave_out_end(s, bench->game, result);
     if (habit != NULL && habit->swaps_columns)
         swap_columns(s, bench->game->bytes.at);

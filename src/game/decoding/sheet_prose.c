@@ -1,13 +1,88 @@
-/* The prose at the end of a score sheet, which is no part of the game. */
+/* The prose of a score sheet, which is no part of the game: labels and remarks that recur, and what
+ * stands at the end. */
 #include "castling.h"
+#include "extremes.h"
 #include "fold.h"
 #include "illegible.h"
+#include "letters.h"
 #include "lines.h"
 #include "marks.h"
 #include "result_words.h"
 #include "text.h"
 #include "token.h"
 #include "word.h"
+
+/* ---- words that recur ---- */
+
+/* Returns true if a word may be a label or a remark: it is no move and no piece, and holds no
+ * digit. */
+static bool may_recur(const an_line_marks *s, const an_game *game, const an_mark *mark)
+{
+    const an_text text = an_token_text(game, &mark->token);
+    return an_is_word(mark) && !s->words[mark->words[0]].is_readable && !mark->is_hole &&
+           text.size > 1 && !an_holds_digit(text) && !an__may_be_piece(text);
+}
+
+/* Returns true if the words that are `text` stand beside the moves that are due between two numbers
+ * rather than for one of them, as in "12. Nf3 Nge 13. Bb5 Nge", in most of the rows that hold them.
+ */
+static bool stands_beside_moves(const an_line_marks *s, const an_game *game, an_text text)
+{
+    const size_t pair = 2;
+    const an_mark *row = NULL; /* the number before the words that are counted */
+    size_t found = 0, others = 0, full = 0, incomplete = 0;
+    for (size_t i = 0; i < s->mark_count; i++) {
+        const an_mark *mark = &s->marks[i];
+        const bool is_text = an_text_equal(an_token_text(game, &mark->token), text);
+        if (mark->is_number && row != NULL && found > 0 && mark->ply > row->ply) {
+            const bool is_full = others >= an_smaller(mark->ply - row->ply, pair);
+            full += is_full;
+            incomplete += !is_full;
+        }
+        if (mark->is_number) {
+            row = mark;
+            found = others = 0;
+        }
+        found += is_text;
+        others += !is_text && !mark->is_number && an_is_word(mark);
+    }
+    return full >= incomplete;
+}
+
+/* Makes prose of the words that are `text`, if they recur throughout the sheet: at least three
+ * times, and as one word in five. */
+static void pass_recurring(an_line_marks *s, const an_game *game, an_text text)
+{
+    enum { LEAST = 3, SHARE = 5 };
+    size_t words = 0, found = 0;
+    for (size_t i = 0; i < s->mark_count; i++) {
+        words += an_is_word(&s->marks[i]);
+        found += an_text_equal(an_token_text(game, &s->marks[i].token), text);
+    }
+    if (found < LEAST || found * SHARE < words || !stands_beside_moves(s, game, text))
+        return;
+    for (size_t i = 0; i < s->mark_count; i++) {
+        an_mark *mark = &s->marks[i];
+        if (!an_text_equal(an_token_text(game, &mark->token), text))
+            continue;
+        mark->token.kind = AN_TOKEN_PROSE;
+        mark->words[0] = AN_NONE;
+        mark->pass_cost = 0;
+    }
+}
+
+void an__pass_labels(an_line_marks *s, const an_game *game)
+{
+    enum { TRIES = 8 };
+    for (size_t i = 0, tries = 0; i < s->mark_count && tries < TRIES; i++) {
+        if (!may_recur(s, game, &s->marks[i]))
+            continue;
+        pass_recurring(s, game, an_token_text(game, &s->marks[i].token));
+        tries++;
+    }
+}
+
+/* ---- the end ---- */
 
 /* Returns true if `word` is a capture whose rank is missing: "exd", "Kxf", "Nbxd+". */
 static bool is_short_capture(an_text word)
