@@ -174,6 +174,19 @@ static bool shortens(const char *name, an_text word)
     return word.size == 0 && letters >= LEAST;
 }
 
+/* Returns true if `word` shortens the name of one piece of the language. The Finnish "Kun" may be
+ * the queen or the king, and is neither. */
+static bool shortens_one(const an_language *language, an_text word, uint8_t *role)
+{
+    size_t found = 0;
+    for (an_role piece = AN_KNIGHT; piece < AN_ROLE_COUNT; piece++)
+        if (language->name[piece] != NULL && shortens(language->name[piece], word)) {
+            *role = (uint8_t)piece;
+            found++;
+        }
+    return found == 1;
+}
+
 bool an__names_piece(an_text word, const an_language *language, uint8_t *role)
 {
     const an_language *first = language != NULL ? language : an_languages;
@@ -181,13 +194,9 @@ bool an__names_piece(an_text word, const an_language *language, uint8_t *role)
     word = an_text_trimmed_end(word);
     if (an__piece_name_size(word, language, role) == word.size)
         return word.size > 0;
-    for (; first < end; first++)
-        for (an_role piece = AN_KNIGHT; piece < AN_ROLE_COUNT; piece++) {
-            *role = (uint8_t)piece;
-            if (first->name[piece] != NULL && shortens(first->name[piece], word))
-                return true;
-        }
-    return false;
+    while (first < end && !shortens_one(first, word, role))
+        first++;
+    return first < end;
 }
 
 /* Returns the bytes of letters at the beginning of a text, up to the maximal length of a name. */
