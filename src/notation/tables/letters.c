@@ -210,10 +210,12 @@ static size_t letters_size(an_text text)
     return size;
 }
 
-bool an__begins_with_squares(an_text text)
+enum { SQUARE = 2 }; /* bytes of a square */
+
+/* Does the work of an__begins_with_squares, with an origin of at most `longest` bytes. */
+static bool begins_with_squares(an_text text, size_t longest)
 {
-    enum { SQUARE = 2 };
-    for (size_t origin = 0; origin <= SQUARE && origin < text.size; origin++) {
+    for (size_t origin = 0; origin <= longest && origin < text.size; origin++) {
         bool is_origin =
             origin == 0 || (origin == 1 && (an_names_file(*text.at) || an_names_rank(*text.at)));
         if (!is_origin && !an_names_square(text.at))
@@ -227,6 +229,18 @@ bool an__begins_with_squares(an_text text)
             return true;
     }
     return false;
+}
+
+bool an__begins_with_squares(an_text text)
+{
+    return begins_with_squares(text, SQUARE);
+}
+
+/* Returns true if `name` is a word of two small letters, which is rather the word of a sentence:
+ * the Italian "ma" means "but", where the knight is called so in Vietnamese. */
+static bool is_small_word(an_text name)
+{
+    return name.size <= 2 && !an_is_upper(*name.at);
 }
 
 /* Returns the bytes of a name to which squares are glued, "Cavalierf3", "Cavf3"; 0 if there is
@@ -254,9 +268,11 @@ size_t an__spelled_piece_size(an_text text)
         return 0;
     if (an_is_digit(text.at[name]))
         return glued_name_size(text, name);
-    if (text.at[name] != ' ' || !an__begins_with_squares(an_text_after(text, name + 1)))
+    const an_text word = an_text_from(text.at, name);
+    const size_t longest = is_small_word(word) ? 0 : SQUARE; /* "ma dxc6": the move of a pawn */
+    if (text.at[name] != ' ' || !begins_with_squares(an_text_after(text, name + 1), longest))
         return 0;
-    return an__piece_name_size(an_text_from(text.at, name), NULL, &role) == name ? name + 1 : 0;
+    return an__piece_name_size(word, NULL, &role) == name ? name + 1 : 0;
 }
 
 /* ---- in any language ---- */
