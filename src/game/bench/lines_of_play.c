@@ -105,12 +105,23 @@ const an_variation *an__variations_main(an_variations *lines)
     return &lines->current;
 }
 
+/* Plays a move again. If it is the other side's turn, a half-move is missing before it: that is
+ * passed over. */
+static void replay(an_variation *line, const an_ply *ply)
+{
+    const an_position *position = &line->position;
+    if (an_position_role(position, ply->move.from) != AN_NO_ROLE &&
+        an_position_color(position, ply->move.from) != position->turn)
+        an__play(&line->position, (an_move){.kind = AN_NULL_STEP});
+    an_variation_replay(line, ply);
+}
+
 an_variation *an__variations_replay(an_variations *lines, const an_game *game, const an_ply *plies,
                                     size_t *played, size_t index)
 {
     an_variation *line = an_variations_current(lines);
     for (; *played < index; ++*played)
         if (game->tokens[*played].kind == AN_TOKEN_MOVE && plies[*played].is_played)
-            an_variation_replay(line, &plies[*played]);
+            replay(line, &plies[*played]);
     return line;
 }
