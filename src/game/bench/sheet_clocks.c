@@ -22,7 +22,8 @@ typedef struct walk {
     an_color last_color; /* of the last move */
     uint32_t number;     /* the last number of a move; 0 if there is none */
     bool has_moves;      /* one of them was played */
-    bool are_before;     /* times stand before their moves: "1. (0:03) e4 (0:04) e5" */
+    bool ends_in_time;   /* a time stands behind the last of them */
+    bool are_before;     /* a time stands before the first: "1. (0:03) e4 (0:04) e5" */
     bool failed;         /* memory ran out */
 } walk;
 
@@ -127,6 +128,7 @@ static void take_remarks(walk *w)
 {
     const remarks r = read_remarks(w);
     w->are_before = w->are_before || (r.count > 0 && !w->has_moves && w->number > 0);
+    w->ends_in_time = w->ends_in_time || r.count > 0;
     if (r.has_words || w->last == SIZE_MAX || r.count == 0 || r.count > 2)
         return;
     const bool is_pair = is_plain_pair(w);
@@ -175,6 +177,7 @@ static void find(walk *w)
             w->before = w->last;
             w->last = w->index;
             w->has_moves = true;
+            w->ends_in_time = false;
             w->last_color = an_opposite(w->last_color);
         } else if (token->kind == AN_TOKEN_NUMBER && token->value > 0) {
             pass_number(w, token);
@@ -306,7 +309,8 @@ bool an__sheet_clocks_find(an_sheet_clocks *clocks, const an_judgement *judgemen
     for (size_t i = 0; i < clocks->count; i++)
         clocks->list[i].seconds = seconds_of(&clocks->list[i], in_minutes);
     leave_doubtful(clocks, in_minutes);
-    for (size_t i = 0; i < clocks->count && w.are_before; i++)
+    /* where the last move has its time, the first time is that at the start */
+    for (size_t i = 0; i < clocks->count && w.are_before && !w.ends_in_time; i++)
         clocks->list[i].is_left = true;
     return !w.failed;
 }

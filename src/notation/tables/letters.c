@@ -380,11 +380,12 @@ size_t an__capital_size(an_text text)
 
 bool an__may_be_piece(an_text word)
 {
-    enum { FIRST = 0xa1, MARKS = 0x2000, MARKS_END = 0x2070 }; /* “ • … are among the marks */
+    enum { FIRST = 0xa2, MARKS = 0x2000, MARKS_END = 0x2070 }; /* “ • … are among the marks */
     uint8_t role;
     size_t size;
     const uint32_t point = an_utf8_decode(word, &size);
     bool is_mark = point == 0xab || point == 0xb7 || point == 0xbb || /* « · » */
+                   point == 0xb0 || point == 0xbf ||                  /* ° ¿ */
                    (point >= MARKS && point < MARKS_END);
     bool is_picture = size == word.size && point >= FIRST && !is_mark;
     return an__capital_size(word) == word.size || is_picture || an__names_piece(word, NULL, &role);
