@@ -44,7 +44,7 @@ bool an__marks_of_sheet(an_line_marks *line, const an_bench *bench, const an_she
                         an_token *result);
 
 /* Makes prose of labels and remarks that recur beside the moves: "Move 12: e4 e5", "12. e4 e5 ok".
- * One of the first words that are no moves must be among them. */
+ * Only the first few words that are no moves are tried. */
 void an__pass_labels(an_line_marks *line, const an_game *game);
 
 /* Removes the prose at the end of the marks of a sheet: "hxg6 et il abandonne (1-0)", or remarks on

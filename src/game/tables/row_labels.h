@@ -4,7 +4,7 @@
 
 #include "text.h"
 
-/* Does the work of an_row_label_size where a label may begin. */
+/* As an_row_label_size, for a text that begins a line. */
 size_t an__row_label_read(const char *begin, an_text rest);
 
 /* Returns the bytes of the label that `rest` begins with, which says nothing of the game. Returns 0

@@ -61,8 +61,8 @@ static bool read_name(const parser *p, an_letter *found)
 }
 
 /* Reads the letter or name of a piece. found[AN_LETTERS_MAX + 1] receives all its readings. Returns
- * their count. A name with a blank behind it is the only one; another one comes last, as "Rexd4" is
- * rather a letter and a file. */
+ * their count. If a blank stands behind a name, that is the only reading; a glued name is the last
+ * one, as "Rexd4" is rather a letter and a file. */
 static size_t letters(const parser *p, an_letter *found)
 {
     an_letter name;
