@@ -241,7 +241,7 @@ static bool take_plain_prose(an_lexer *lexer, an_token *token)
 
 static bool take_plain(an_lexer *lexer, an_token *token)
 {
-    an_token plain;
+    an_token plain = {0};
     char c = *lexer->at;
     bool may_be = an_is_of_word(c);
     size_t size = may_be ? plain_size(lexer->at, lexer->end, &plain) : 0;
