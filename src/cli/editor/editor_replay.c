@@ -4,7 +4,6 @@
 #include <stdlib.h>
 
 #include "buffer.h"
-#include "position.h"
 
 void editor_replay_free(editor_replay *replay)
 {
@@ -31,6 +30,11 @@ static void open_line(editor_replay *replay)
     replay->lines[replay->line_count++] = line;
 }
 
+static bool are_same(an_move a, an_move b)
+{
+    return a.from == b.from && a.to == b.to && a.promotion == b.promotion && a.kind == b.kind;
+}
+
 /* Plays a move that is legal, or `is_illegal` and was played all the same. */
 static void play(editor_line *line, an_move move, bool is_illegal)
 {
@@ -46,7 +50,7 @@ static void play_unwritten(editor_replay *replay, an_move until)
 {
     const an_judgement *judgement = replay->judgement;
     while (replay->read < judgement->read.count &&
-           !an_move_equal(judgement->read.moves[replay->read], until))
+           !are_same(judgement->read.moves[replay->read], until))
         play(&replay->lines[0], judgement->read.moves[replay->read++], false);
     replay->read++;
 }
