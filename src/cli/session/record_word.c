@@ -6,8 +6,8 @@
 
 #include "bitboard.h"
 #include "lost_right.h"
+#include "parse.h"
 #include "position.h"
-#include "read.h"
 #include "record_tell.h"
 #include "tag.h"
 #include "text.h"

@@ -8,8 +8,8 @@
 #include "known_lines.h"
 #include "lexer.h"
 #include "notation.h"
+#include "parse.h"
 #include "patches.h"
-#include "read.h"
 #include "signs.h"
 #include "text.h"
 

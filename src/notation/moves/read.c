@@ -1,5 +1,5 @@
 /* Whole words: whether they are meant as moves, and a move read in one call. */
-#include "read.h"
+#include "parse.h"
 
 #include "castling.h"
 #include "notation.h"

@@ -42,7 +42,8 @@ bool an__may_be_piece(an_text word);
 size_t an__piece_name_size(an_text text, const an_language *language, uint8_t *role);
 
 /* Returns true if `word` is the name of a piece, as an__piece_name_size reads it, or its first
- * letters, three or more: "Cav". *role then becomes the role of the piece. */
+ * letters: "Cav". These are three or more, and begin the name of no other piece of the language.
+ * *role then becomes the role of the piece. */
 bool an__names_piece(an_text word, const an_language *language, uint8_t *role);
 
 /* Returns true if `text` begins with the squares of a move: with its target, before which an origin
