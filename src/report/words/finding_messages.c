@@ -5,9 +5,8 @@ static const an_message sentences[AN_CODE_COUNT] = {
     [AN_OK] = {{"nothing to report", "rien à signaler"}},
     [AN_OUT_OF_MEMORY] = {{"out of memory", "mémoire insuffisante"}},
     [AN_UNREADABLE_TOKEN] = {{"{detail}", "{detail}"}},
-    [AN_UNKNOWN_PIECE_LETTER] =
-        {{"{move}: this letter names no piece in {language}{letters}",
-          "{move} : cette lettre ne désigne aucune pièce en {language}{letters}"}},
+    [AN_UNKNOWN_PIECE_LETTER] = {{"{move}: {no piece} in {language}{letters}",
+                                  "{move} : {no piece} en {language}{letters}"}},
     [AN_UNDECIDED_LANGUAGE] =
         {{"the moves can be read in {languages}, each time as another game: say which with --from",
           "les coups se lisent en {languages}, chaque fois comme une autre partie : précisez avec --from"}},

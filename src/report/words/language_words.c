@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "finding_messages.h"
 #include "letters.h"
 #include "terms.h"
 #include "text.h"
@@ -29,6 +30,29 @@ void an__put_languages(an_buffer *out, const an_finding *finding, an_message_lan
         bool last_follows = (languages & (languages - 1)) == 0;
         joint = last_follows ? an__term(language, AN_TERM_OR) : ", ";
     }
+}
+
+/* Returns the number of letters before the first square of a word: 1 in Xf3, 3 in Kune2. */
+static size_t letters_before_square(an_text word)
+{
+    size_t count = 0, size;
+    while (word.size > 0 && (an_is_letter(word.at[0]) || (unsigned char)word.at[0] >= 0x80)) {
+        an_utf8_decode(word, &size);
+        word = an_text_after(word, size);
+        count++;
+    }
+    bool ends_with_file = count > 0 && word.size > 0 && an_is_digit(word.at[0]);
+    return ends_with_file ? count - 1 : count;
+}
+
+void an__put_no_piece(an_buffer *out, const an_finding *finding, an_message_language language)
+{
+    static const an_message letter = {
+        {"this letter names no piece", "cette lettre ne désigne aucune pièce"}};
+    static const an_message letters = {
+        {"these letters name no piece", "ces lettres ne désignent aucune pièce"}};
+    bool is_word = letters_before_square(finding->facts.text) > 2;
+    an__buffer_put(out, (is_word ? letters : letter).in[language]);
 }
 
 /* Returns the rest of the word, from the first letter on that its language does not have. */

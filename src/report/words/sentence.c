@@ -221,6 +221,7 @@ static const struct {
     {"detail", put_detail},
     {"language", an__put_language},
     {"languages", an__put_languages},
+    {"no piece", an__put_no_piece},
     {"letters", an__put_letter_meanings},
     {"side", put_side},
     {"opponent", put_opponent},
